@@ -1,0 +1,1 @@
+"""The rules of the games: exact, pure, standard library only."""

@@ -1,0 +1,179 @@
+"""All that the generator knows of a game.
+
+A game hands over typed functions (its *questions*), the ways a deal may be given (its *forms*), its rules with a
+source for each, and the closed lists of words it answers with. It holds no sentence of any language: what a reader
+sees stands in data beside the templates, keyed by the names used here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
+
+
+class Word(Enum):
+    """One of a closed list of answers, such as an action or a winner.
+
+    The value is the language-neutral text of the member, in kebab-case; the phrases that stand for it in a language
+    are data, keyed by the name of the class and this value.
+    """
+
+
+class YesNo(Word):
+    """The answer to a question that has no better words than yes and no."""
+
+    YES = "yes"
+    NO = "no"
+
+    @classmethod
+    def of(cls, truth: bool) -> YesNo:  # noqa: FBT001 - a truth value is all it converts
+        """Give the word for a truth value."""
+        return cls.YES if truth else cls.NO
+
+
+@runtime_checkable
+class Symbol(Protocol):
+    """A thing with a language-neutral text, such as a card: immutable, hashable, and `str()` of it is that text."""
+
+    @classmethod
+    def parse(cls, text: str) -> tuple[Self, ...]:
+        """Give the symbol that a language-neutral text stands for.
+
+        An empty tuple means that the text stands for none; several members mean that it stands for any of them.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """Marks a whole number in an annotation with its bounds, both included: `Annotated[int, Between(0, 9)]`."""
+
+    low: int
+    high: int
+
+    def __contains__(self, number: object) -> bool:
+        """Tell whether a number lies within the bounds."""
+        return isinstance(number, int) and self.low <= number <= self.high
+
+    def values(self) -> range:
+        """All numbers within the bounds."""
+        return range(self.low, self.high + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ValueSet:
+    """Some of the whole numbers of a domain, such as the totals on which a hand draws."""
+
+    members: frozenset[int]
+    domain: Between
+
+    @classmethod
+    def where(cls, domain: Between, chosen: Callable[[int], bool]) -> ValueSet:
+        """The numbers of a domain for which a condition holds."""
+        return cls(frozenset(filter(chosen, domain.values())), domain)
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """What is done for each number of a domain: a whole row of a rule.
+
+    `over` names what the numbers are (`third-card`, `total`), so that a language can pick its preposition;
+    `actions` holds one word for each number of `domain`, lowest first.
+    """
+
+    over: str
+    domain: Between
+    actions: tuple[Word, ...]
+
+    def where(self, action: Word) -> ValueSet:
+        """The numbers for which one action is taken."""
+        return ValueSet.where(self.domain, lambda number: self.actions[number - self.domain.low] is action)
+
+
+@dataclass(frozen=True, slots=True)
+class Payout:
+    """What a winning bet pays for one unit staked, the stake itself not counted: 8 for 8:1, 19/20 for 19:20."""
+
+    per_unit: Fraction
+
+
+Answer: TypeAlias = int | Word | Symbol | tuple[Symbol, ...] | ValueSet | Policy | Payout
+"""The typed reply of a game. A plain `int` is a count, a sum or a total."""
+
+A_co = TypeVar("A_co", bound=Answer, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that was looked at on the way to an answer.
+
+    `name` picks the sentence that tells it; `rule` is the id of the provision that was applied; `cell` names the one
+    entry of the rules that was read (`banker/6/3`); `values` fill the sentence.
+    """
+
+    name: str
+    rule: str
+    cell: str
+    values: Mapping[str, Answer] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict(Generic[A_co]):
+    """An answer with the steps that led to it."""
+
+    value: A_co
+    steps: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with a deal: `code` picks the sentence, `path` names the place (`player.3`)."""
+
+    code: str
+    path: str
+    values: Mapping[str, Answer] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of an example: each path that can be asked (`player.total`, `winner`) with its verdict."""
+
+    answers: Mapping[str, Verdict[Answer]]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Provision:
+    """One rule of a game: its id and where it is written."""
+
+    id: str
+    source: str
+
+
+Question: TypeAlias = Callable[..., Verdict[Any]]
+"""A typed function. Its first parameter takes the rules, by position; the others are read from text by their type."""
+
+Form: TypeAlias = Callable[..., Outcome | tuple[Fault, ...]]
+"""A way to give a deal. Parameters as in a question; the reply is an outcome, or every fault of the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A rules engine that pages may question."""
+
+    name: str
+    rules: Any
+    provisions: tuple[Provision, ...]
+    questions: Mapping[str, Question]
+    forms: Mapping[str, Form]
+    sentences: Mapping[str, frozenset[str]]
+    """Each step name that a trace may hold, with the names of the values that its sentence may use."""
+    faults: Mapping[str, frozenset[str]]
+    """Each fault code, with the names of the values that its sentence may use."""
+    words: tuple[type[Word], ...]
+    """Every closed list of words that an answer, a parameter or a step value may come from."""
+    symbols: tuple[type[Symbol], ...]
+    """Every kind of symbol that an answer, a parameter or a step value may be."""

@@ -1,0 +1,49 @@
+"""Findings about the content, each with its exact place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Severity(Enum):
+    """How much a finding matters: an error keeps the site from being published."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTICE = "notice"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """A stretch of a source file.
+
+    `file` is relative to the site's folder, with `/`. Lines and columns count characters from 1; the end is the
+    column just behind the last character.
+    """
+
+    file: str
+    line: int = 1
+    column: int = 1
+    end_line: int = 1
+    end_column: int = 1
+
+    def __str__(self) -> str:
+        """Give the place as editors read it."""
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One finding: `code` is a kebab-case name, `message` says what and why, `hint` what to do."""
+
+    code: str
+    place: Place
+    message: str
+    hint: str = ""
+    severity: Severity = Severity.ERROR
+
+    @property
+    def sort_key(self) -> tuple[Place, str, str]:
+        """Order by place, then code."""
+        return (self.place, self.code, self.message)
