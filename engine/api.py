@@ -47,6 +47,21 @@ class Symbol(Protocol):
         ...
 
 
+@runtime_checkable
+class PlayingCard(Symbol, Protocol):
+    """A symbol that is drawn as a playing card: `rank` as printed on it, `suit` one of S H D C or empty."""
+
+    @property
+    def rank(self) -> str:
+        """The rank, such as `7`, `10` or `K`."""
+        ...
+
+    @property
+    def suit(self) -> str:
+        """The suit's letter, empty where it is not known."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Between:
     """Marks a whole number in an annotation with its bounds, both included: `Annotated[int, Between(0, 9)]`."""
@@ -153,6 +168,21 @@ class Provision:
     source: str
 
 
+@dataclass(frozen=True, slots=True)
+class DrawnHand:
+    """How a hand of an outcome is drawn: paths into the outcome, left out where they are not known."""
+
+    position: Word
+    """The hand's name; it has won where the result of the outcome has the same language-neutral text."""
+    cards: str
+    opening: int
+    """How many of the cards were dealt first; the others came later."""
+    lines: tuple[str, ...]
+    """What stands below the cards."""
+    result: str
+    """What stands below the line."""
+
+
 Question: TypeAlias = Callable[..., Verdict[Any]]
 """A typed function. Its first parameter takes the rules, by position; the others are read from text by their type."""
 
@@ -177,3 +207,11 @@ class Game:
     """Every closed list of words that an answer, a parameter or a step value may come from."""
     symbols: tuple[type[Symbol], ...]
     """Every kind of symbol that an answer, a parameter or a step value may be."""
+    hands: tuple[DrawnHand, ...] = ()
+    """The hands of an outcome as they are drawn side by side."""
+    results: tuple[str, ...] = ()
+    """The paths that tell how an outcome ended, the best first: the first one known is shown."""
+    checks: frozenset[str] = frozenset()
+    """The names of the steps that a table of examples tells."""
+    signs: tuple[Word, ...] = ()
+    """The words that pages mark by colour or sign, for the key at a page's foot."""

@@ -42,6 +42,8 @@ class Diagnostic:
     message: str
     hint: str = ""
     severity: Severity = Severity.ERROR
+    replacement: str | None = None
+    """The text that would make the place right, where the engine knows it: what `accept` writes."""
 
     @property
     def sort_key(self) -> tuple[Place, str, str]:

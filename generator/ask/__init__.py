@@ -1,0 +1,81 @@
+"""The third stage: examples are played and every question of every page is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from generator.ask.asked import Asked, AskedDocument, AskedPage, Grid
+from generator.ask.desk import Desk
+from generator.ask.examples import Played, play
+from generator.ask.grids import bind
+from generator.ask.questions import Room, answer
+from generator.ask.scope import inputs_in_scope
+from generator.content import Page, Site
+from generator.diagnostics import Diagnostic
+from generator.document import Document
+from generator.language import Language
+from generator.near import near_match
+
+__all__ = ["Asked", "AskedDocument", "AskedPage", "Desk", "Grid", "Played", "ask", "play_all"]
+
+GRID = "grid"
+"""The block that binds the cells of a table."""
+
+
+def ask(site: Site, desk: Desk) -> tuple[tuple[AskedPage, ...], list[Diagnostic]]:
+    """Answer every question of a site."""
+    pages: list[AskedPage] = []
+    found: list[Diagnostic] = []
+    for page in site.pages:
+        played, problems = play_all(page, desk, site.languages)
+        found += problems
+        documents: dict[str, AskedDocument] = {}
+        for code, document in page.documents.items():
+            room = Room(page, document, played, desk, site.languages[code])
+            documents[code], problems = _document(document, room)
+            found += problems
+        pages.append(AskedPage(page, played, documents))
+    return tuple(pages), found
+
+
+def play_all(
+    page: Page, desk: Desk, languages: Mapping[str, Language]
+) -> tuple[dict[str, Played], list[Diagnostic]]:
+    """Play a page's examples; what is wrong with them is told in the page's source language."""
+    if page.game and page.game.text not in desk.games:
+        message = f"there is no game `{page.game.text}`"
+        return {}, [Diagnostic("unknown-game", page.game.place, message, near_match(page.game.text, desk.games))]
+    played: dict[str, Played] = {}
+    found: list[Diagnostic] = []
+    for name, example in page.examples.items():
+        if page.game is None:
+            message = f"example `{name}` belongs to no game"
+            found.append(Diagnostic("unknown-game", example.name.place, message, "name the game in `game:`"))
+            continue
+        one, problems = play(example, desk.games[page.game.text], desk, languages[page.source])
+        found += problems
+        if one:
+            played[name] = one
+    return played, found
+
+
+def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagnostic]]:
+    """Answer the questions of one language's text: those of its marks, then those of its grids."""
+    answers: list[Asked] = []
+    grids: list[Grid] = []
+    found: list[Diagnostic] = []
+    for mark in document.marks:
+        if mark.question:
+            result = answer(mark, mark.question, inputs_in_scope(mark, document), room)
+            if isinstance(result, Diagnostic):
+                found.append(result)
+            elif result:
+                answers.append(result)
+    for block in document.blocks:
+        if block.name.text == GRID:
+            grid, problems = bind(block, room)
+            found += problems
+            if grid:
+                grids.append(grid)
+                answers += [cell for row in grid.cells for cell in row if cell]
+    return AskedDocument(document, tuple(answers), tuple(grids)), found

@@ -1,0 +1,59 @@
+"""What the ask stage hands on: every question of a page with its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.api import Answer, Verdict
+from generator.ask.examples import Played
+from generator.content import Page
+from generator.document import Block, Document, Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A claim or denial with the answer to its question.
+
+    `question` is the question with every argument resolved to language-neutral text; `inputs` are the marks it read.
+    """
+
+    mark: Mark
+    question: str
+    verdict: Verdict[Answer]
+    inputs: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table whose every cell is bound to a question by its headers; the marks stand for its cells' texts."""
+
+    block: Block
+    rows: tuple[Mark, ...]
+    columns: tuple[Mark, ...]
+    cells: tuple[tuple[Asked | None, ...], ...]
+    """Row by row; None for a cell whose question has no answer, which has its own finding."""
+
+    @property
+    def bound(self) -> frozenset[int]:
+        """The indexes of the inline tokens whose texts this grid binds."""
+        heads = (*self.rows, *self.columns)
+        return frozenset(mark.token for mark in (*heads, *(cell.mark for row in self.cells for cell in row if cell)))
+
+
+@dataclass(frozen=True, slots=True)
+class AskedDocument:
+    """One language's text of a page with its answers, in document order; those of grid cells among them."""
+
+    document: Document
+    answers: tuple[Asked, ...]
+    grids: tuple[Grid, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskedPage:
+    """A page whose examples are played and whose questions are answered."""
+
+    page: Page
+    played: Mapping[str, Played]
+    documents: Mapping[str, AskedDocument]

@@ -1,0 +1,121 @@
+"""Puts questions to the games: finds the function, asks it of every member of a set, remembers the answer."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from engine.api import Answer, Game, Step, Verdict
+from generator.diagnostics import Place
+from generator.language import Kind, kind_of, neutral
+from generator.near import near_match
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a question has no answer; `place` only where something other than the question itself is to blame."""
+
+    code: str
+    message: str
+    hint: str = ""
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """What a question or a form takes: `kind` says how its text is read."""
+
+    name: str
+    kind: Kind
+    variadic: bool
+    required: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A question with every argument resolved to language-neutral text, and the verdict on it."""
+
+    question: str
+    verdict: Verdict[Answer]
+
+
+Members = Mapping[str, Sequence[Any]]
+"""For each parameter given, the values that its text stands for: one, or several of which each is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The games that pages may question. Each question is put to a game once and then remembered."""
+
+    games: Mapping[str, Game]
+    _verdicts: dict[tuple[object, ...], Verdict[Answer]] = field(default_factory=dict)
+    _parameters: dict[Callable[..., Any], tuple[Parameter, ...]] = field(default_factory=dict)
+
+    def parameters(self, function: Callable[..., Any]) -> tuple[Parameter, ...]:
+        """What a question or form takes, its first parameter (the rules) left out."""
+        if function not in self._parameters:
+            _, *taken = inspect.signature(function, eval_str=True).parameters.values()
+            self._parameters[function] = tuple(map(_parameter, taken))
+        return self._parameters[function]
+
+    def find(self, game: str, question: str) -> Game | Refusal:
+        """Give the game that knows a question, or say that there is none."""
+        if not game:
+            hint = "name the page's game in page.yaml, or write `game:question`"
+            return Refusal("unknown-question", f"`{question}` asks no game", hint)
+        if game not in self.games:
+            return Refusal("unknown-game", f"there is no game `{game}`", near_match(game, self.games))
+        known = self.games[game].questions
+        if question not in known:
+            return Refusal("unknown-question", f"{game} has no question `{question}`", near_match(question, known))
+        return self.games[game]
+
+    def call(self, game: Game, question: str, members: Members) -> Reply | Refusal:
+        """Ask a question of every combination of its arguments' members, which must all have the same answer."""
+        parameters = {parameter.name: parameter for parameter in self.parameters(game.questions[question])}
+        asked = f"{question}({','.join(_written(parameters[name], values) for name, values in members.items())})"
+        verdicts = [
+            (chosen, self._verdict(game, question, dict(zip(members, chosen, strict=True)), parameters))
+            for chosen in product(*members.values())
+        ]
+        if len({verdict.value for _, verdict in verdicts}) > 1:
+            told = "; ".join(f"{' '.join(map(neutral, chosen))}: {neutral(verdict.value)}" for chosen, verdict in verdicts)
+            hint = "give each its own sentence, or ask for the set instead"
+            return Refusal("answers-differ", f"`{asked}` has no single answer: {told}", hint)
+        return Reply(asked, Verdict(verdicts[0][1].value, each_once(verdict.steps for _, verdict in verdicts)))
+
+    def _verdict(
+        self, game: Game, question: str, given: Mapping[str, Any], parameters: Mapping[str, Parameter]
+    ) -> Verdict[Answer]:
+        """Ask once, with one value for each parameter."""
+        key = (game.name, question, *given.items())
+        if key not in self._verdicts:
+            spread = [value for name, value in given.items() if parameters[name].variadic]
+            named = {name: value for name, value in given.items() if not parameters[name].variadic}
+            self._verdicts[key] = game.questions[question](game.rules, *(spread[0] if spread else ()), **named)
+        return self._verdicts[key]
+
+
+def each_once(traces: Iterable[Iterable[Step]]) -> tuple[Step, ...]:
+    """The steps of several traces in order, each told once."""
+    steps: list[Step] = []
+    for trace in traces:
+        steps.extend(step for step in trace if step not in steps)
+    return tuple(steps)
+
+
+def _parameter(parameter: inspect.Parameter) -> Parameter:
+    """Read a parameter's kind from its annotation; a variadic one takes a sequence."""
+    variadic = parameter.kind is inspect.Parameter.VAR_POSITIONAL
+    annotation = tuple[parameter.annotation, ...] if variadic else parameter.annotation  # type: ignore[name-defined]  # an annotation read at run time
+    required = parameter.default is inspect.Parameter.empty and not variadic
+    return Parameter(parameter.name, kind_of(annotation), variadic, required)
+
+
+def _written(parameter: Parameter, values: Sequence[Any]) -> str:
+    """An argument in language-neutral text: `6`, `third=3`, `0|1|2` for a set."""
+    text = "|".join(",".join(map(str, value)) if parameter.variadic else neutral(value) for value in values)
+    return text if parameter.required or parameter.variadic else f"{parameter.name}={text}"

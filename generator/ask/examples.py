@@ -1,0 +1,123 @@
+"""Plays the examples of a page and holds them against what their author expects."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.api import Fault, Form, Game, Outcome
+from generator.ask.desk import Desk, Parameter
+from generator.ask.told import told
+from generator.content import Example
+from generator.diagnostics import Diagnostic, Place
+from generator.document import Placed
+from generator.language import Language, Unreadable, fill, kind_of_answer, neutral, read_literal
+from generator.near import near_match
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An example with what became of it."""
+
+    example: Example
+    outcome: Outcome
+
+
+def play(example: Example, game: Game, desk: Desk, language: Language) -> tuple[Played | None, list[Diagnostic]]:
+    """Play an example and compare every expectation; faults and traces are told in the language given."""
+    form = game.forms.get(example.form.text)
+    if form is None:
+        message = f"{game.name} has no way to give a deal called `{example.form.text}`"
+        return None, [Diagnostic("unknown-form", example.form.place, message, near_match(example.form.text, game.forms))]
+    arguments, found = _arguments(example, desk.parameters(form))
+    if found:
+        return None, found
+    outcome = form(game.rules, **arguments)
+    if not isinstance(outcome, Outcome):
+        return None, [_fault(fault, example, language) for fault in outcome]
+    return Played(example, outcome), list(_unmet(example, outcome, language))
+
+
+def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dict[str, Any], list[Diagnostic]]:
+    """Read the deal's texts as the form's parameters."""
+    known = {parameter.name: parameter for parameter in parameters}
+    arguments: dict[str, Any] = {}
+    found: list[Diagnostic] = []
+    for name, text in example.deal.items():
+        if name not in known:
+            message = f"`{example.form.text}` takes no `{name}`"
+            found.append(Diagnostic("unknown-parameter", text.place, message, near_match(name, known)))
+            continue
+        value = read_literal(text.text, known[name].kind)
+        if isinstance(value, Unreadable):
+            message = f"`{text.text}` cannot be read as {name}: {value.reason}"
+            found.append(Diagnostic("unreadable-deal", text.place, message, value.hint))
+        else:
+            arguments[name] = value[0]
+    missing = [parameter.name for parameter in parameters if parameter.required and parameter.name not in example.deal]
+    if missing:
+        message = f"the deal of `{example.name.text}` lacks {' and '.join(missing)}"
+        found.append(Diagnostic("missing-argument", example.deal_place, message))
+    return arguments, found
+
+
+def _fault(fault: Fault, example: Example, language: Language) -> Diagnostic:
+    """A fault of the deal at the card it names."""
+    message = f"example `{example.name.text}`: {fill(language.faults[fault.code], fault.values, language)}"
+    return Diagnostic(fault.code, _fault_place(fault.path, example), message, "the rules do not allow this deal")
+
+
+def _fault_place(path: str, example: Example) -> Place:
+    """The place of `player.3`: the third word of the text given for `player`."""
+    name, _, number = path.partition(".")
+    if name not in example.deal:
+        return example.deal_place
+    text = example.deal[name]
+    words = list(re.finditer(r"\S+", text.text))
+    if not number.isdecimal() or not 0 < int(number) <= len(words):
+        return text.place
+    start, end = words[int(number) - 1].span()
+    return replace(text.place, column=text.place.column + start, end_column=text.place.column + end)
+
+
+def _unmet(example: Example, outcome: Outcome, language: Language) -> Iterator[Diagnostic]:
+    """What the author expects and the game does not give."""
+    if not example.expect:
+        message = f"example `{example.name.text}` says nothing of what its author expects"
+        hint = f"add `expect:`, for instance {_first_known(outcome)}"
+        yield Diagnostic("example-without-expect", example.name.place, message, hint)
+    for path, expected in example.expect.items():
+        yield from _compare(path, expected, example, outcome, language)
+
+
+def _first_known(outcome: Outcome) -> str:
+    return next((f"`{path}: {neutral(verdict.value)}`" for path, verdict in outcome.answers.items()), "a total")
+
+
+def _compare(
+    path: str, expected: Placed, example: Example, outcome: Outcome, language: Language
+) -> Iterator[Diagnostic]:
+    """Hold one expectation against the outcome."""
+    verdict = outcome.answers.get(path)
+    if verdict is None:
+        message = f"example `{example.name.text}` gives no `{path}`"
+        yield Diagnostic("unknown-path", expected.place, message, near_match(path, outcome.answers))
+        return
+    value = read_literal(expected.text, kind_of_answer(verdict.value))
+    if not isinstance(value, Unreadable) and value == (verdict.value,):
+        return
+    answer = neutral(verdict.value)
+    reason = f" ({value.reason})" if isinstance(value, Unreadable) else ""
+    message = (
+        f"example `{example.name.text}` expects `{path}: {expected.text}`{reason}, the engine says `{answer}`"
+        f"{told(verdict.steps, language)}"
+    )
+    hint = "correct the deal or what is expected of it"
+    yield Diagnostic("expectation-unmet", expected.place, message, hint, replacement=answer)
+
+
+def outcomes(played: Mapping[str, Played]) -> dict[str, Outcome]:
+    """The outcome of each example by its name."""
+    return {name: one.outcome for name, one in played.items()}

@@ -1,0 +1,90 @@
+"""Answers one question of a page: a path into an example or a call of a game's function."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.api import Answer, Verdict
+from generator.ask import arguments, grammar
+from generator.ask.asked import Asked
+from generator.ask.desk import Desk, Refusal
+from generator.ask.examples import Played
+from generator.ask.scope import example_at_hand
+from generator.content import Page
+from generator.diagnostics import Diagnostic
+from generator.document import Document, Mark, Placed
+from generator.language import Language
+from generator.near import near_match
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """All that a question of a page's text can reach."""
+
+    page: Page
+    document: Document
+    played: Mapping[str, Played]
+    desk: Desk
+    language: Language
+
+
+def answer(mark: Mark, asked: Placed, inputs: Mapping[str, Mark], room: Room) -> Asked | Diagnostic | None:
+    """Answer the question of a mark, or say why there is no answer.
+
+    None stands for a question into an example that could not be played, which has its own finding already.
+    """
+    question = grammar.parse(asked.text)
+    reply: Asked | Refusal | None
+    match question:
+        case grammar.Malformed(reason):
+            reply = Refusal("malformed-question", f"`{asked.text}` is no question: {reason}")
+        case grammar.Path():
+            reply = _follow(question, mark, room)
+        case grammar.Call():
+            reply = _call(question, mark, inputs, room)
+    if isinstance(reply, Refusal):
+        return Diagnostic(reply.code, reply.place or asked.place, reply.message, reply.hint)
+    return reply
+
+
+def _follow(path: grammar.Path, mark: Mark, room: Room) -> Asked | Refusal | None:
+    """Look a path up in the outcome of its example."""
+    name = path.example or example_at_hand(mark, room.document)
+    if name is None:
+        hint = "name the example before the dot, or give the section an `example=`"
+        return Refusal("no-example-at-hand", f"`.{path.path}` does not say which example it asks", hint)
+    if name not in room.page.examples:
+        return Refusal("unknown-example", f"this page has no example `{name}`", near_match(name, room.page.examples))
+    if name not in room.played:
+        return None
+    answers = room.played[name].outcome.answers
+    if path.path not in answers:
+        return Refusal("unknown-path", f"example `{name}` gives no `{path.path}`", near_match(path.path, answers))
+    return Asked(mark, f"{name}.{path.path}", answers[path.path])
+
+
+def _call(call: grammar.Call, mark: Mark, inputs: Mapping[str, Mark], room: Room) -> Asked | Refusal:
+    """Ask a game's function."""
+    reply = ask(call, call.game or room.page.game_name, inputs, room.desk, room.language)
+    if isinstance(reply, Refusal):
+        return reply
+    question, verdict, used = reply
+    return Asked(mark, f"{call.game}:{question}" if call.game else question, verdict, used)
+
+
+def ask(
+    call: grammar.Call, game_name: str, inputs: Mapping[str, Mark], desk: Desk, language: Language
+) -> tuple[str, Verdict[Answer], tuple[Mark, ...]] | Refusal:
+    """Ask a game's function: the question in full, the verdict, and the inputs that were read."""
+    game = desk.find(game_name, call.name)
+    if isinstance(game, Refusal):
+        return game
+    parameters = desk.parameters(game.questions[call.name])
+    members = arguments.read(call, parameters, inputs, language)
+    if isinstance(members, Refusal):
+        return members
+    reply = desk.call(game, call.name, members)
+    if isinstance(reply, Refusal):
+        return reply
+    return reply.question, reply.verdict, arguments.inputs_used(call, parameters, inputs)

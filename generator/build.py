@@ -1,0 +1,77 @@
+"""The way from a folder to a published site, stage by stage.
+
+    read → parse → ask → check → weave → render → inspect → publish
+
+Each stage takes values and returns values with findings; only the first and the last touch the disk. The stages up
+to the checks run to their end whatever they find, so that one run tells all faults; nothing is woven, and nothing
+published, while there is an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.api import Game
+from generator.ask import AskedPage, Desk, ask
+from generator.check import check as check_pages
+from generator.content import Site
+from generator.diagnostics import Diagnostic, Severity
+from generator.inspect import inspect
+from generator.parse import parse
+from generator.publish import publish
+from generator.read import Tree, read
+from generator.render import render
+from generator.weave import claims_file, weave
+
+OUTPUT = "site"
+"""The folder of the published site, below the site's own folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A site with its answers, everything found in it, and the files to publish where nothing found is an error."""
+
+    site: Site | None
+    pages: tuple[AskedPage, ...]
+    found: tuple[Diagnostic, ...]
+    files: Mapping[str, bytes]
+
+
+def build(root: Path, games: Mapping[str, Game]) -> Checked:
+    """Check the site in a folder and publish it; where anything is wrong, the last good site stays as it was."""
+    checked = check(root, games)
+    if has_errors(checked.found):
+        return checked
+    _, unpublished = publish(root / OUTPUT, checked.files)
+    return Checked(checked.site, checked.pages, (*checked.found, *unpublished), checked.files)
+
+
+def check(root: Path, games: Mapping[str, Game]) -> Checked:
+    """Do all that a build does but publish."""
+    tree, unread = read(root)
+    checked = examine(tree, games)
+    if checked.site is None or has_errors((*unread, *checked.found)):
+        return Checked(checked.site, checked.pages, (*unread, *checked.found), {})
+    files = make(checked.site, checked.pages, games)
+    return Checked(checked.site, checked.pages, (*checked.found, *inspect(files)), files)
+
+
+def examine(tree: Tree, games: Mapping[str, Game]) -> Checked:
+    """Parse, ask and check: all that is needed to know whether a site holds."""
+    site, found = parse(tree)
+    if site is None:
+        return Checked(None, (), tuple(found), {})
+    pages, problems = ask(site, Desk(games))
+    return Checked(site, pages, (*found, *problems, *check_pages(site, pages, games)), {})
+
+
+def make(site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]) -> dict[str, bytes]:
+    """Weave and render: every file of the published site."""
+    return {**render(site.templates, weave(site, pages, games)), **site.assets, "claims.json": claims_file(pages)}
+
+
+def has_errors(found: Iterable[Diagnostic]) -> bool:
+    """Tell whether anything found keeps a site from being published."""
+    return any(diagnostic.severity is Severity.ERROR for diagnostic in found)

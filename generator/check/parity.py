@@ -1,0 +1,79 @@
+"""Sections that do not ask the same in every language of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import permutations
+
+from generator.ask.asked import AskedDocument, AskedPage
+from generator.diagnostics import Diagnostic, Place
+from generator.document import MarkKind
+from generator.language import Language
+
+Said = dict[tuple[str, str], Place]
+"""What a text says, as (section, text to compare), with the first place that says it."""
+
+
+def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+    """Compare each pair of languages: sections, questions with their inputs, blocks, rules and links."""
+    for (code, one), (other_code, other) in permutations(page.documents.items(), 2):
+        for name, gather in _COMPARED.items():
+            theirs = gather(other)
+            for (section, text), place in gather(one).items():
+                if (section, text) not in theirs:
+                    yield _lacking(name, section, text, place, other, other_code, code)
+
+
+def _lacking(  # noqa: PLR0913 - the two sides of one comparison
+    name: str, section: str, text: str, place: Place, other: AskedDocument, other_code: str, code: str
+) -> Diagnostic:
+    """One language says what the other does not."""
+    twin = next((found.heading.place for found in other.document.sections if found.anchor == section), None)
+    where = f"its section at {twin}" if twin else other.document.file
+    message = f"only {code} has the {name} `{text}`; {other_code} lacks it in {where}"
+    return Diagnostic("parity", place, message, "both languages ask the same in each section, in any order")
+
+
+def _sections(asked: AskedDocument) -> Said:
+    return {(section.anchor, section.anchor): section.heading.place for section in asked.document.sections}
+
+
+def _questions(asked: AskedDocument) -> Said:
+    said: Said = {}
+    for answer in asked.answers:
+        denied = "not " if answer.mark.kind is MarkKind.DENIAL else ""
+        said.setdefault((answer.mark.section, denied + answer.question), answer.mark.shown.place)
+    return said
+
+
+def _blocks(asked: AskedDocument) -> Said:
+    said: Said = {}
+    for block in asked.document.blocks:
+        text = " ".join(part.text for part in (block.name, *block.words))
+        said.setdefault((block.section, text), block.name.place)
+    return said
+
+
+def _rules(asked: AskedDocument) -> Said:
+    return {
+        ("", f"home of {rule}"): attributes.keys["rule"].place
+        for attributes in asked.document.attributes
+        if "rule" in attributes.keys
+        for rule in attributes.keys["rule"].text.split(",")
+    }
+
+
+def _links(asked: AskedDocument) -> Said:
+    said: Said = {}
+    for link in asked.document.links:
+        said.setdefault((link.section, link.target.text), link.target.place)
+    return said
+
+
+_COMPARED: Mapping[str, Callable[[AskedDocument], Said]] = {
+    "section": _sections,
+    "question": _questions,
+    "block": _blocks,
+    "rule": _rules,
+    "link": _links,
+}

@@ -1,0 +1,43 @@
+"""What is written and read by nothing: inputs, examples, exemptions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from generator.ask.asked import AskedDocument, AskedPage
+from generator.check import loose
+from generator.diagnostics import Diagnostic
+from generator.document import Mark, MarkKind
+from generator.language import Language
+
+
+def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+    """Find the inputs and exemptions of each language, and the examples of the page, that nothing needs."""
+    for asked in page.documents.values():
+        yield from _inputs(asked)
+        yield from _exemptions(asked.document.marks)
+    yield from _examples(page)
+
+
+def _inputs(asked: AskedDocument) -> Iterator[Diagnostic]:
+    used = {mark.index for answer in asked.answers for mark in answer.inputs}
+    for mark in asked.document.marks:
+        if mark.kind is MarkKind.INPUT and mark.name and mark.index not in used:
+            message = f"no question reads the input `{mark.name.text}`"
+            yield Diagnostic("unused-input", mark.shown.place, message, "let a claim in its scope name it, or unname it")
+
+
+def _exemptions(marks: tuple[Mark, ...]) -> Iterator[Diagnostic]:
+    for mark in marks:
+        if mark.kind is MarkKind.EXEMPTION and not any(loose.figures([mark.shown])):
+            message = f"“{mark.shown.text}” holds no figure that would need an exemption"
+            yield Diagnostic("unused-exemption", mark.shown.place, message, "leave the brackets out")
+
+
+def _examples(page: AskedPage) -> Iterator[Diagnostic]:
+    named = {answer.question.partition(".")[0] for asked in page.documents.values() for answer in asked.answers}
+    drawn = {word.text for asked in page.documents.values() for block in asked.document.blocks for word in block.words}
+    for name, example in page.page.examples.items():
+        if name not in named | drawn:
+            message = f"neither a question nor a block uses the example `{name}`"
+            yield Diagnostic("unused-example", example.name.place, message, "ask it, draw it, or delete it")

@@ -1,0 +1,80 @@
+"""The command line: what a person types, and what comes back.
+
+Exit status: 0 fine, 1 the content has errors, 2 the command was not understood or the program itself failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.api import Game
+from generator.commands import accepting, asking, building
+
+Run = Callable[[Path, Any, argparse.Namespace], int]
+
+
+def main(root: Path, games: Iterable[Game], arguments: Sequence[str] | None = None) -> int:
+    """Run one command in a site's folder and give its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    options = _parser().parse_args(arguments)
+    run: Run = options.run
+    try:
+        return run(root, {game.name: game for game in games}, options)
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 2
+    except Exception as failure:  # noqa: BLE001 - the last line of defence: a bug of ours is told as one
+        if options.debug:
+            traceback.print_exc()
+        else:
+            print(f"a bug of ours: {failure!r}\nrun again with --debug to see where", file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    """Describe the commands."""
+    debug = argparse.ArgumentParser(add_help=False)
+    debug.add_argument("--debug", action="store_true", help="show where the program failed, if it fails")
+    parser = argparse.ArgumentParser(
+        prog="build.py",
+        description="Builds the site: every claim on its pages is recomputed, and where one is wrong nothing is published.",
+        epilog="Without a command it builds. Exit status: 0 fine, 1 the content has errors, 2 usage or a bug of ours.",
+        parents=[debug],
+    )
+    parser.set_defaults(run=building.build)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    build = commands.add_parser("build", parents=[debug], help="check the content and publish it into site/")
+    build.set_defaults(run=building.build)
+
+    check = commands.add_parser("check", parents=[debug], help="run all checks and write nothing")
+    check.add_argument("--format", choices=("text", "json"), default="text", help="how findings are told")
+    check.set_defaults(run=building.check)
+
+    ask = commands.add_parser(
+        "ask",
+        parents=[debug],
+        help="put a question to the rules",
+        description="Answers a question as the pages ask it, in every language of the site, with the rules that led there.",
+    )
+    ask.add_argument("question", nargs="?", help="such as 'total(7,8)', 'banker_rule(4)' or 'third-card.winner'")
+    ask.add_argument("--list", action="store_true", help="describe every question that can be asked")
+    ask.set_defaults(run=asking.ask)
+
+    accept = commands.add_parser(
+        "accept",
+        parents=[debug],
+        help="write the engine's answer into the source",
+        description="Replaces a claim's text by the engine's answer, in its own style. Right claims are never touched.",
+    )
+    accept.add_argument("claims", nargs="*", metavar="CLAIM", help="a place as a finding names it: file:line or file:line:column")
+    accept.add_argument("--all", action="store_true", help="every wrong or empty claim, after asking")
+    accept.set_defaults(run=accepting.accept)
+    return parser

@@ -1,0 +1,97 @@
+"""The command `accept`: writes the engine's answer where a claim differs from it, showing both languages."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from engine.api import Game
+from generator.ask import Asked, AskedPage
+from generator.build import Checked, examine
+from generator.commands.telling import tell
+from generator.diagnostics import Diagnostic
+from generator.language import holds
+from generator.publish.disk import put
+from generator.read import Tree, read
+
+_CLAIM = re.compile(r"(?P<file>.+?):(?P<line>\d+)(?::(?P<column>\d+))?")
+
+
+def accept(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
+    """Accept the claims named, or every wrong one after asking."""
+    if bool(options.claims) == options.all:
+        tell("name the claims to accept as file:line or file:line:column, or give --all")
+        return 2
+    tree, _ = read(root)
+    checked = examine(tree, games)
+    wrong = [finding for finding in checked.found if finding.replacement is not None]
+    unmatched = [claim for claim in options.claims if not any(_names(claim, finding) for finding in wrong)]
+    for claim in unmatched:
+        tell(f"{claim}: no claim here differs from the engine's answer")
+    if unmatched:
+        return 2
+    chosen = [finding for finding in wrong if options.all or any(_names(claim, finding) for claim in options.claims)]
+    for finding in chosen:
+        tell("\n".join(_shown(finding, checked)))
+    if options.all and not _agreed(len(chosen)):
+        tell("Nothing was written.")
+        return 0
+    changed = [file for file in _files(chosen) if not _write(root / file, file, chosen, tree, checked)]
+    for file in changed:
+        tell(f"{file} was changed meanwhile and left as it is: run the command again")
+    return 1 if changed else 0
+
+
+def _names(claim: str, finding: Diagnostic) -> bool:
+    """Whether a place that a person typed is the place of a finding."""
+    typed = _CLAIM.fullmatch(claim.replace("\\", "/"))
+    place = finding.place
+    return bool(
+        typed
+        and typed["file"] == place.file
+        and int(typed["line"]) == place.line
+        and typed["column"] in {None, str(place.column)}
+    )
+
+
+def _shown(finding: Diagnostic, checked: Checked) -> Iterator[str]:
+    """What is about to be written, and what the other languages say to the same question."""
+    source = checked.site.sources[finding.place.file] if checked.site else None
+    old = source.text[slice(*source.span(finding.place))] if source else ""
+    yield f"{finding.place}: “{old}” becomes “{finding.replacement}”"
+    for page in checked.pages:
+        questions = {asked.question for _, asked in _answers(page) if asked.mark.shown.place == finding.place}
+        for code, asked in _answers(page):
+            if asked.question in questions and asked.mark.shown.place.file != finding.place.file and checked.site:
+                right = holds(asked.mark.shown.text, asked.verdict.value, checked.site.languages[code])
+                yield f"  {asked.mark.shown.place}: “{asked.mark.shown.text}” ({'right' if right else 'wrong too'})"
+
+
+def _answers(page: AskedPage) -> Iterator[tuple[str, Asked]]:
+    return ((code, asked) for code, document in page.documents.items() for asked in document.answers)
+
+
+def _agreed(count: int) -> bool:
+    """Ask before everything is accepted; no answer at all is a no."""
+    if not count:
+        tell("Every claim is right.")
+        return False
+    try:
+        return input(f"Accept {'this answer' if count == 1 else f'these {count} answers'}? [y/N] ").strip().lower() == "y"
+    except EOFError:
+        return False
+
+
+def _files(findings: Sequence[Diagnostic]) -> list[str]:
+    return sorted({finding.place.file for finding in findings})
+
+
+def _write(path: Path, file: str, findings: Sequence[Diagnostic], tree: Tree, checked: Checked) -> bool:
+    """Write the answers into one file, unless it is no longer what was read."""
+    if checked.site is None or path.read_bytes() != tree[file]:
+        return False
+    edits = [(finding.place, finding.replacement or "") for finding in findings if finding.place.file == file]
+    put(path, checked.site.sources[file].rewritten(edits))
+    return True

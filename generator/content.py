@@ -1,0 +1,69 @@
+"""What a site's content says before anything is asked: pages, examples, names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from generator.diagnostics import Place
+from generator.document import Document, Placed
+from generator.language import Language
+from generator.source import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A named deal of `page.yaml` with what its author expects of it."""
+
+    name: Placed
+    form: Placed
+    """The way the deal is given, such as `deal` or `final`: a form of the page's game."""
+    deal: Mapping[str, Placed]
+    """Each parameter of the form with its language-neutral text."""
+    deal_place: Place
+    expect: Mapping[str, Placed]
+    """Each path of the outcome with the language-neutral text of the answer expected there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page: what both languages share, and each language's text."""
+
+    id: str
+    file: str
+    game: Placed | None
+    source: str
+    """The code of the language written first."""
+    slugs: Mapping[str, Placed]
+    examples: Mapping[str, Example]
+    documents: Mapping[str, Document]
+
+    @property
+    def game_name(self) -> str:
+        """The name of the page's game, empty where it has none."""
+        return self.game.text if self.game else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A page that is announced but not yet written."""
+
+    id: str
+    titles: Mapping[str, Placed]
+    summaries: Mapping[str, Placed]
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Everything that was read, parsed."""
+
+    titles: Mapping[str, Placed]
+    languages: Mapping[str, Language]
+    """Each language by its code, the site's first language first."""
+    pages: tuple[Page, ...]
+    """In reading order; the first is the home page."""
+    coming: Mapping[str, Coming]
+    templates: Mapping[str, str]
+    assets: Mapping[str, bytes]
+    sources: Mapping[str, Source]
+    """Every text file, for messages that show a line of it and for writing answers into it."""

@@ -1,0 +1,36 @@
+"""What may stand in the site's YAML files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import voluptuous as vol
+
+_TEXT = vol.All(str, vol.Strip, vol.Length(min=1, msg="a text is missing"))
+_ID = vol.Match(r"^[a-z0-9]+(-[a-z0-9]+)*\Z", msg="a name is made of lower-case letters, digits and single hyphens")
+_LANGUAGE = vol.All(
+    vol.NotIn(["in"], msg="Indonesian is `id`; `in` was withdrawn"),
+    vol.Match(r"^[a-z]{2,3}(-[A-Za-z0-9]+)*\Z", msg="a language is named by its code, such as `id` or `en`"),
+)
+_TEXTS = {_LANGUAGE: _TEXT}
+
+SITE: Any = vol.Schema(
+    {
+        vol.Required("title"): _TEXTS,
+        vol.Required("languages"): vol.All([_LANGUAGE], vol.Length(min=1)),
+        vol.Required("pages"): vol.All([_ID], vol.Length(min=1)),
+        "coming": {_ID: {vol.Required("title"): _TEXTS, "summary": _TEXTS}},
+        "base_url": vol.Match(r"^https://[^?#\s]+\Z", msg="an address starts with https://"),
+    }
+)
+"""`content/site.yaml`."""
+
+PAGE: Any = vol.Schema(
+    {
+        "game": _ID,
+        vol.Required("source"): _LANGUAGE,
+        vol.Required("slug"): {_LANGUAGE: _ID},
+        "examples": {_ID: vol.Schema({_ID: {_ID: _TEXT}, "expect": {_TEXT: _TEXT}})},
+    }
+)
+"""`content/<page>/page.yaml`."""

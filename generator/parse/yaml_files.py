@@ -1,0 +1,110 @@
+"""Reads `site.yaml` and `page.yaml` into values, every text with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from generator.content import Coming, Example
+from generator.diagnostics import Diagnostic
+from generator.document import Placed
+from generator.parse import schemas
+from generator.schema import validate
+from generator.source import Source
+from generator.yamltext import Mapping as MappingNode
+from generator.yamltext import Node, Scalar, Sequence, load
+
+
+@dataclass(frozen=True, slots=True)
+class SiteFile:
+    """What `site.yaml` says."""
+
+    titles: Mapping[str, Placed]
+    languages: tuple[Placed, ...]
+    pages: tuple[Placed, ...]
+    coming: Mapping[str, Coming]
+
+
+@dataclass(frozen=True, slots=True)
+class PageFile:
+    """What `page.yaml` says."""
+
+    game: Placed | None
+    source: Placed
+    slugs: Mapping[str, Placed]
+    examples: Mapping[str, Example]
+
+
+def site_file(source: Source) -> tuple[SiteFile | None, list[Diagnostic]]:
+    """Read `site.yaml`."""
+    node, found = _valid(source, schemas.SITE)
+    if node is None:
+        return None, found
+    coming = {
+        key.text: Coming(key.text, _texts(_get(entry, "title")), _texts(_get(entry, "summary")))
+        for key, entry in _entries(_get(node, "coming"))
+    }
+    site = SiteFile(
+        titles=_texts(_get(node, "title")),
+        languages=_list(_get(node, "languages")),
+        pages=_list(_get(node, "pages")),
+        coming=coming,
+    )
+    return site, found
+
+
+def page_file(source: Source) -> tuple[PageFile | None, list[Diagnostic]]:
+    """Read `page.yaml`."""
+    node, found = _valid(source, schemas.PAGE)
+    if node is None:
+        return None, found
+    examples: dict[str, Example] = {}
+    for name, entry in _entries(_get(node, "examples")):
+        forms = [(key, deal) for key, deal in _entries(entry) if key.text != "expect"]
+        if len(forms) == 1:
+            form, deal = forms[0]
+            examples[name.text] = Example(
+                name=_placed(name),
+                form=_placed(form),
+                deal=_texts(deal),
+                deal_place=deal.place,
+                expect=_texts(_get(entry, "expect")),
+            )
+        else:
+            message = f"example `{name.text}` gives {'no deal' if not forms else 'more than one deal'}"
+            found.append(Diagnostic("example-deal", name.place, message, "an example is one deal and `expect:`"))
+    game, source_code = _get(node, "game"), _get(node, "source")
+    if not isinstance(source_code, Scalar):
+        return None, found
+    slugs = _texts(_get(node, "slug"))
+    return PageFile(_placed(game) if isinstance(game, Scalar) else None, _placed(source_code), slugs, examples), found
+
+
+def _valid(source: Source, schema: object) -> tuple[Node | None, list[Diagnostic]]:
+    """Load a file and hold it against its schema; no node where it cannot be used."""
+    node, found = load(source)
+    if node is None:
+        return None, list(found)
+    invalid = validate(node, schema)
+    return (None if invalid else node), [*found, *invalid]
+
+
+def _get(node: Node | None, key: str) -> Node | None:
+    return node.get(key) if isinstance(node, MappingNode) else None
+
+
+def _entries(node: Node | None) -> tuple[tuple[Scalar, Node], ...]:
+    return node.entries if isinstance(node, MappingNode) else ()
+
+
+def _texts(node: Node | None) -> dict[str, Placed]:
+    return {key.text: _placed(value) for key, value in _entries(node) if isinstance(value, Scalar)}
+
+
+def _list(node: Node | None) -> tuple[Placed, ...]:
+    items = node.items if isinstance(node, Sequence) else ()
+    return tuple(_placed(item) for item in items if isinstance(item, Scalar))
+
+
+def _placed(scalar: Scalar) -> Placed:
+    return Placed(scalar.text, scalar.place)

@@ -1,0 +1,31 @@
+"""The text of a document's parts as a reader sees it, without any markup."""
+
+from __future__ import annotations
+
+from generator.document import Document, Range, Section
+
+
+def heading(document: Document, section: Section) -> str:
+    """Give the text of a heading."""
+    return inline(document, Range(section.heading_token, section.heading_token + 1))
+
+
+def title(document: Document) -> str:
+    """Give the text of a page's first heading, its title."""
+    return heading(document, document.sections[0])
+
+
+def summary(document: Document) -> str:
+    """Give the text of a page's `::: summary`, empty where it has none."""
+    return next((inline(document, block.tokens) for block in document.blocks if block.name.text == "summary"), "")
+
+
+def inline(document: Document, tokens: Range) -> str:
+    """Give the text of the inline tokens in a range."""
+    words = [
+        document.marks[child.meta["mark"]].shown.text if child.type == "mark" else child.content or " "
+        for token in document.tokens[tokens.start : tokens.end]
+        for child in token.children or ()
+        if child.nesting == 0
+    ]
+    return " ".join("".join(words).split())

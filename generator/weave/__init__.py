@@ -1,0 +1,36 @@
+"""The fifth stage: answers, addresses and § numbers are woven into the pages; what comes out is all that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.api import Game
+from generator.ask import AskedPage
+from generator.content import Site
+from generator.view import EntryView, PageView
+from generator.weave.addresses import address
+from generator.weave.claims_file import claims_file
+from generator.weave.loom import Loom
+from generator.weave.references import References
+
+__all__ = ["WovenPage", "claims_file", "weave"]
+
+
+@dataclass(frozen=True, slots=True)
+class WovenPage:
+    """One page in one language, ready to be rendered; `entries` are the pages that a home page lists."""
+
+    address: str
+    view: PageView
+    entries: tuple[EntryView, ...] | None
+
+
+def weave(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> Iterator[WovenPage]:
+    """Weave every page in every language."""
+    for code in site.languages:
+        references = References.of(site, code)
+        for asked in pages:
+            loom = Loom(site, asked, code, references)
+            entries = loom.entries() if asked.page is site.pages[0] else None
+            yield WovenPage(address(asked.page, code), loom.view(games.get(asked.page.game_name)), entries)

@@ -1,0 +1,30 @@
+"""Where everything will be published, and how one page reaches another."""
+
+from __future__ import annotations
+
+from posixpath import relpath
+
+from generator.content import Page, Site
+
+
+def address(page: Page, code: str) -> str:
+    """Give the path of a page below the output folder."""
+    return f"{code}/{page.slugs[code].text}.html"
+
+
+def way(here: str, there: str) -> str:
+    """Give the relative way from one published file to another."""
+    return relpath(there, here.rpartition("/")[0] or ".")
+
+
+def href(target: str, page: Page, code: str, site: Site) -> str | None:
+    """Give the address that a link's target stands for, seen from a page; None for a page that is only announced."""
+    if target.startswith(("https://", "mailto:")):
+        return target
+    name, hash_sign, anchor = target.partition("#")
+    if name in site.coming:
+        return None
+    if not name:
+        return target
+    there = next(other for other in site.pages if other.id == name)
+    return way(address(page, code), address(there, code)) + hash_sign + anchor

@@ -1,0 +1,135 @@
+"""Blocks that the engine draws: rounds, tables of examples, and what the cells of a grid stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.api import Answer, DrawnHand, Game, PlayingCard, Step, Verdict, Word
+from generator.ask import Grid, Played
+from generator.ask.told import sentence
+from generator.content import Page
+from generator.language import Language, write
+from generator.view import (
+    CardView,
+    ExampleHandView,
+    ExamplesView,
+    ExampleView,
+    GridView,
+    HandView,
+    LineView,
+    PhraseView,
+    ReferenceView,
+    RoundView,
+    StepView,
+)
+from generator.weave.references import References
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """What is needed to draw on a page: its game, its language and the way to cite a rule."""
+
+    game: Game
+    language: Language
+    references: References
+    page: Page
+
+    def round(self, played: Played) -> RoundView:
+        """Draw a round: its hands and the steps that settled it."""
+        hands = tuple(self._hand(hand, played) for hand in self.game.hands if hand.cards in played.outcome.answers)
+        return RoundView(hands, tuple(map(self._step, played.outcome.steps)))
+
+    def examples(self, examples: Iterable[Played]) -> ExamplesView:
+        """Draw a table of examples: their cards, the checks, and how they ended."""
+        return ExamplesView(tuple(map(self._example, examples)))
+
+    def grid(self, grid: Grid) -> GridView:
+        """Tell what each cell of a grid stands for and which rules its rows cite, by the cells' opening tokens."""
+        return GridView(
+            words={cell.mark.token - 1: word_of(cell.verdict.value) for row in grid.cells for cell in row if cell},
+            references={
+                head.token - 1: self._cite(step for cell in row if cell for step in cell.verdict.steps)
+                for head, row in zip(grid.rows, grid.cells, strict=True)
+            },
+            apart=_apart(grid),
+        )
+
+    def _hand(self, hand: DrawnHand, played: Played) -> HandView:
+        answers = played.outcome.answers
+        won = any(path in answers and word_of(answers[path].value) == hand.position.value for path in self.game.results)
+        return HandView(
+            name=write(hand.position, self.language),
+            word=str(hand.position.value),
+            cards=self._cards(hand, played),
+            lines=tuple(self._line(path, played) for path in hand.lines if path in answers),
+            result=self._line(hand.result, played) if hand.result in answers else None,
+            verdict=self.language.ui["won"] if won else "",
+        )
+
+    def _line(self, path: str, played: Played) -> LineView:
+        phrase = self._phrase(path, played)
+        return LineView(self.language.ui[path.rpartition(".")[2]], phrase)
+
+    def _phrase(self, path: str, played: Played) -> PhraseView:
+        value = played.outcome.answers[path].value
+        return PhraseView(write(value, self.language), word_of(value), checked=path in played.example.expect)
+
+    def _cards(self, hand: DrawnHand, played: Played) -> tuple[CardView, ...]:
+        cards = _cards(hand, played)
+        return tuple(
+            CardView(card.rank, card.suit, self._in_words(card), later=number >= hand.opening)
+            for number, card in enumerate(cards)
+        )
+
+    def _in_words(self, card: PlayingCard) -> str:
+        rank = write(type(card).parse(card.rank)[0], self.language)
+        if not card.suit:
+            return rank
+        return self.language.ui["card_in_words"].format(rank=rank, suit=self.language.ui[f"suit_{card.suit}"])
+
+    def _example(self, played: Played) -> ExampleView:
+        known = [path for path in self.game.results if path in played.outcome.answers]
+        return ExampleView(
+            hands=tuple(self._example_hand(hand, played) for hand in self.game.hands if _cards(hand, played)),
+            checks=tuple(map(self._step, _checks(played.outcome.steps, self.game))),
+            result=self._phrase(known[0], played) if known else PhraseView(""),
+        )
+
+    def _example_hand(self, hand: DrawnHand, played: Played) -> ExampleHandView:
+        ranks = tuple(card.rank for card in _cards(hand, played))
+        return ExampleHandView(
+            name=write(hand.position, self.language),
+            word=str(hand.position.value),
+            cards=ranks[: hand.opening],
+            later=ranks[hand.opening :],
+        )
+
+    def _step(self, step: Step) -> StepView:
+        return StepView(sentence(step, self.language), self._cite([step]))
+
+    def _cite(self, steps: Iterable[Step]) -> tuple[ReferenceView, ...]:
+        return self.references.cite(((self.game.name, step.rule) for step in steps), self.page)
+
+
+def word_of(answer: Answer) -> str:
+    """Give the language-neutral text of a word, empty for any other answer."""
+    return str(answer.value) if isinstance(answer, Word) else ""
+
+
+def _cards(hand: DrawnHand, played: Played) -> Sequence[PlayingCard]:
+    """The cards of a hand, where the outcome knows them."""
+    verdict: Verdict[Answer] | None = played.outcome.answers.get(hand.cards)
+    cards = verdict.value if verdict else ()
+    return [card for card in cards if isinstance(card, PlayingCard)] if isinstance(cards, tuple) else []
+
+
+def _checks(steps: Iterable[Step], game: Game) -> tuple[Step, ...]:
+    """The steps that a table of examples tells."""
+    return tuple(step for step in steps if step.name in game.checks)
+
+
+def _apart(grid: Grid) -> frozenset[int]:
+    """The heads of columns without a figure, among columns that have one: no card at all, for instance."""
+    without = {head.token - 1 for head in grid.columns if not any(map(str.isdigit, head.shown.text))}
+    return frozenset(without if len(without) < len(grid.columns) else ())

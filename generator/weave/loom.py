@@ -1,0 +1,167 @@
+"""Weaves one page in one language: each part of what `generator.view` describes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from engine.api import Game, Policy, Word
+from generator import plain
+from generator.ask import Asked, AskedPage
+from generator.content import Page, Site
+from generator.document import Document, Mark, MarkKind
+from generator.language import Language, Reading, plural_form, read_answer, write
+from generator.view import (
+    Accent,
+    AlternateView,
+    BlockView,
+    CountView,
+    EntryView,
+    ItemView,
+    LanguageView,
+    LinkView,
+    MarkView,
+    PageView,
+    SignView,
+    TwinView,
+    Woven,
+)
+from generator.weave.addresses import address, href, way
+from generator.weave.drawn import Pen
+from generator.weave.references import References
+
+
+@dataclass(frozen=True, slots=True)
+class Loom:
+    """A page in one language with the site around it."""
+
+    site: Site
+    asked: AskedPage
+    code: str
+    references: References
+
+    @property
+    def page(self) -> Page:
+        """The page."""
+        return self.asked.page
+
+    @property
+    def document(self) -> Document:
+        """Its text."""
+        return self.page.documents[self.code]
+
+    @property
+    def language(self) -> Language:
+        """Its language."""
+        return self.site.languages[self.code]
+
+    def view(self, game: Game | None) -> PageView:
+        """Weave the whole page."""
+        here = self.site.pages.index(self.page)
+        neighbours = dict(enumerate(self.site.pages))
+        home = self.site.pages[0]
+        return PageView(
+            language=_language_view(self.language),
+            ui=self.language.ui,
+            site_title=self.site.titles[self.code].text,
+            title=plain.title(self.document),
+            description=plain.summary(self.document),
+            root="../",
+            home=self._way(home),
+            document=self.document,
+            woven=self._woven(game),
+            menu=tuple(self._item(page) for page in self.site.pages if page is not home),
+            alternates=tuple(self._alternate(code) for code in self.page.documents if code != self.code),
+            recomputed=self._recomputed(),
+            signs=_signs(game, self.language) if game else (),
+            previous=self._item(neighbours[here - 1]) if here else None,
+            next=self._item(neighbours[here + 1]) if here + 1 in neighbours else None,
+        )
+
+    def entries(self) -> tuple[EntryView, ...]:
+        """The pages that a home page lists: those that are there, then those announced."""
+        written = (
+            EntryView(self._title(page), plain.summary(page.documents[self.code]), self._way(page))
+            for page in self.site.pages[1:]
+        )
+        announced = (
+            EntryView(page.titles[self.code].text, page.summaries[self.code].text, None)
+            for page in self.site.coming.values()
+        )
+        return (*written, *announced)
+
+    def _woven(self, game: Game | None) -> Woven:
+        answers = {asked.mark.index: asked for asked in self.asked.documents[self.code].answers}
+        return Woven(
+            marks={mark.index: _mark(mark, answers.get(mark.index), self.language) for mark in self.document.marks},
+            links={
+                index: LinkView(href(link.target.text, self.page, self.code, self.site))
+                for index, link in enumerate(self.document.links)
+            },
+            blocks=self._blocks(Pen(game, self.language, self.references, self.page)) if game else {},
+            rules=self.references.at_home(self.page),
+            twins={section.anchor: self._twins(section.anchor) for section in self.document.sections if section.anchor},
+        )
+
+    def _blocks(self, pen: Pen) -> Mapping[int, BlockView]:
+        """What the blocks of the page draw or bind, by their index."""
+        views: dict[int, BlockView] = {}
+        grids = {id(grid.block): grid for grid in self.asked.documents[self.code].grids}
+        for index, block in enumerate(self.document.blocks):
+            played = [self.asked.played[word.text] for word in block.words if word.text in self.asked.played]
+            if id(block) in grids:
+                views[index] = pen.grid(grids[id(block)])
+            elif block.name.text == "round":
+                views[index] = pen.round(played[0])
+            elif block.name.text == "examples":
+                views[index] = pen.examples(played)
+        return views
+
+    def _twins(self, anchor: str) -> tuple[TwinView, ...]:
+        """The section of an anchor in each other language."""
+        return tuple(
+            TwinView(code, plain.heading(document, section), self._way(self.page, code) + f"#{anchor}")
+            for code, document in self.page.documents.items()
+            if code != self.code
+            for section in document.sections
+            if section.anchor == anchor
+        )
+
+    def _recomputed(self) -> CountView | None:
+        count = len(self.asked.documents[self.code].answers)
+        return CountView(write(count, self.language), plural_form(count, self.language)) if count else None
+
+    def _item(self, page: Page) -> ItemView:
+        return ItemView(self._title(page), self._way(page), current=page is self.page)
+
+    def _title(self, page: Page) -> str:
+        return plain.title(page.documents[self.code])
+
+    def _alternate(self, code: str) -> AlternateView:
+        return AlternateView(_language_view(self.site.languages[code]), self._way(self.page, code))
+
+    def _way(self, page: Page, code: str | None = None) -> str:
+        return way(address(self.page, self.code), address(page, code or self.code))
+
+
+def _language_view(language: Language) -> LanguageView:
+    return LanguageView(language.code, language.name, language.direction)
+
+
+def _signs(game: Game, language: Language) -> tuple[SignView, ...]:
+    """The key at the foot: the words that a game's pages mark, those of its hands with their first letter."""
+    hands = [hand.position for hand in game.hands]
+    return tuple(SignView(write(word, language), str(word.value), lettered=word in hands) for word in game.signs)
+
+
+def _mark(mark: Mark, asked: Asked | None, language: Language) -> MarkView:
+    """A bracketed text: coloured where it names a word, marked where it was checked."""
+    if asked is None:
+        return MarkView(mark.shown.text, checked=False)
+    reading = read_answer(mark.shown.text, asked.verdict.value, language)
+    accents = reading.accent if isinstance(reading, Reading) and mark.kind is not MarkKind.DENIAL else ()
+    return MarkView(
+        mark.shown.text,
+        checked=True,
+        accents=tuple(Accent(accent.start, accent.end, str(accent.word.value)) for accent in accents),
+    )

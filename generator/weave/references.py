@@ -1,0 +1,47 @@
+"""How rules are cited: the § number of each and the address of its home, seen from a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.api import Step
+from generator.content import Page, Site
+from generator.homes import Home, homes, numbers
+from generator.view import ReferenceView
+from generator.weave.addresses import address, way
+
+
+@dataclass(frozen=True, slots=True)
+class References:
+    """The homes of all rules of a site in one language."""
+
+    code: str
+    site: Site
+    numbers: dict[tuple[str, str], int]
+    pages: dict[tuple[str, str], Page]
+
+    @classmethod
+    def of(cls, site: Site, code: str) -> References:
+        """Find the homes of every rule."""
+        pages = {(home.game, home.rule.text): page for page in site.pages for home in homes(page, page.documents[code])}
+        return cls(code, site, dict(numbers(site)), pages)
+
+    def cite(self, rules: Iterable[tuple[str, str]], here: Page) -> tuple[ReferenceView, ...]:
+        """Cite rules, given as (game, rule id), each § once and in order."""
+        cited = {self.numbers[rule]: self.pages[rule] for rule in rules if rule in self.pages}
+        start = address(here, self.code)
+        return tuple(
+            ReferenceView(number, f"{'' if page is here else way(start, address(page, self.code))}#s{number}")
+            for number, page in sorted(cited.items())
+        )
+
+    def at_home(self, page: Page) -> dict[int, int]:
+        """Give the § number of each block of a page that is a rule's home, by its token."""
+        found: Iterable[Home] = homes(page, page.documents[self.code])
+        return {home.token: self.numbers[home.game, home.rule.text] for home in found}
+
+
+def rules_of(steps: Iterable[Step], game: str) -> tuple[tuple[str, str], ...]:
+    """The rules that led through some steps."""
+    return tuple((game, step.rule) for step in steps)
