@@ -39,9 +39,9 @@ class Third(Symbol):
             return (cls(),)
         if text == _DREW:
             return tuple(cls(value) for value in THIRD_VALUES.values())
-        if text == "0":
-            return (cls(0),)
-        return tuple(cls(STANDARD.third_value(STANDARD.card_value(card))) for card in Card.parse(text))
+        values = [value for value in THIRD_VALUES.values() if text == str(value)]
+        of_cards = [STANDARD.third_value(STANDARD.card_value(card)) for card in Card.parse(text)]
+        return tuple(map(cls, values or of_cards))
 
 
 STOOD = Third()
