@@ -1,1 +1,12 @@
 """The rules of the games: exact, pure, standard library only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.api import Game
+from engine.baccarat import BACCARAT
+
+GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (BACCARAT,)})
+"""Every game by its name."""

@@ -1,0 +1,57 @@
+"""Where each rule is written, and which rule each entry of `Rules` belongs to.
+
+A source is named only where it was read; the rest is what tables do, and says so.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from engine.api import Provision
+from engine.baccarat.words import FIRST_TOTALS, Bet
+from engine.cards import RANKS
+
+_MACAU = "Macau, Official Regulation of Baccarat (Despacho SEF 55/2004, as amended to 2018)"
+_DRAWING = "58 Pa. Code § 631a.11"
+_DEALING = "58 Pa. Code § 627a.8"
+_NAMES = "58 Pa. Code § 627a.1"
+_PRACTICE = "house practice"
+
+BANKER_THIRD = (*("banker-0-2-against-third",) * 3, *(f"banker-{total}-against-third" for total in range(3, 8)))
+"""For each first total of the Banker from 0: the rule that holds after the Player drew."""
+PLAYER = (*("player-draws",) * 6, *("player-stands",) * 2)
+"""For each first total from 0: the Player's rule."""
+CARD_VALUE = MappingProxyType(
+    dict.fromkeys(RANKS, "card-value-zero")
+    | {rank: "card-value-number" for rank in RANKS if rank.isdigit() and rank != "10"}
+    | {"A": "card-value-ace"}
+)
+BET = MappingProxyType({Bet.PLAYER: "bet-player", Bet.BANKER: "bet-banker", Bet.TIE: "bet-tie"})
+
+PROVISIONS = (
+    Provision("dealing", _DEALING),
+    Provision("card-value-ace", _PRACTICE),
+    Provision("card-value-number", _PRACTICE),
+    Provision("card-value-zero", _PRACTICE),
+    Provision("hand-total", _PRACTICE),
+    Provision("natural", _NAMES),
+    Provision("natural-ends-dealing", _DRAWING),
+    Provision("player-draws", _DRAWING),
+    Provision("player-stands", _DRAWING),
+    Provision("banker-player-stood", _DRAWING),
+    *(Provision(rule, _DRAWING) for rule in dict.fromkeys(BANKER_THIRD)),
+    Provision("comparison", _PRACTICE),
+    Provision("bet-player", _PRACTICE),
+    Provision("bet-banker", _MACAU),
+    Provision("bet-tie", _MACAU),
+)
+
+
+def player_rule(total: int) -> str:
+    """Id of the rule for a first total of the Player; one that the table does not list goes with the last."""
+    return PLAYER[min(total, FIRST_TOTALS.high)]
+
+
+def banker_rule(total: int) -> str:
+    """Id of the rule for a first total of the Banker after the Player drew, likewise."""
+    return BANKER_THIRD[min(total, FIRST_TOTALS.high)]

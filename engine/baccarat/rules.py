@@ -1,0 +1,132 @@
+"""The rules as one immutable value.
+
+A variant, a house rule or a mutation is `dataclasses.replace(STANDARD, ...)`; everything that answers takes the rules
+it goes by. Where each rule is written stands in `engine.baccarat.provisions`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from engine.api import Between
+from engine.baccarat.words import THIRD_VALUES, Action, Bet, Comparison, Settlement, Winner
+from engine.cards import RANKS, Card
+
+_COMPARISONS = tuple(Comparison)
+_BETS = tuple(Bet)
+_WINNERS = tuple(Winner)
+
+Row: TypeAlias = tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BetTerms:
+    """What one bet pays for a unit staked, and what becomes of it for each winner (in the order of `Winner`)."""
+
+    pays: Fraction
+    settlements: tuple[Settlement, Settlement, Settlement]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """All that decides a round of baccarat."""
+
+    card_values: tuple[int, ...]
+    """For each of `cards.RANKS`: ace 1, number cards as printed, 10 and pictures 0."""
+    modulus: int
+    """A sum counts by what is left after dropping full tens."""
+    naturals: frozenset[int]
+    """Totals of the starting cards that are naturals."""
+    natural_ends_dealing: bool
+    """Whether a natural on either hand keeps both from drawing."""
+    player: Row
+    """For each first total from 0: what the Player does."""
+    banker_stood: Row
+    """For each first total of the Banker from 0: what the Banker does after the Player stood."""
+    banker_third: tuple[Row, ...]
+    """For each first total of the Banker from 0, and each value of the Player's third card: what the Banker does."""
+    comparison: tuple[Winner, Winner, Winner]
+    """Who wins where the Player's final total is higher, lower, equal (in the order of `Comparison`)."""
+    starting_cards: int
+    """Cards that each hand starts with."""
+    most_extra_cards: int
+    """Cards that a hand takes when it draws."""
+    bets: tuple[BetTerms, ...]
+    """For each of `Bet`: its terms."""
+    decks: Between
+    """How many decks a shoe may hold."""
+
+    def card_value(self, card: Card) -> int:
+        """Points of one card."""
+        return self.card_values[RANKS.index(card.rank)]
+
+    def third_value(self, points: int) -> int:
+        """Value of a third card in the Banker's table: the units digit of its points."""
+        return points % len(THIRD_VALUES.values())
+
+    def player_action(self, total: int) -> Action:
+        """What the Player does on a first total. A total that the table does not list draws no card."""
+        return self.player[total] if total < len(self.player) else Action.STANDS
+
+    def banker_action(self, total: int, third: int | None) -> Action:
+        """What the Banker does on a first total against a third card's value, or against none (the Player stood)."""
+        if total >= len(self.banker_stood):
+            return Action.STANDS
+        return self.banker_stood[total] if third is None else self.banker_third[total][third]
+
+    def extra_cards(self, action: Action) -> int:
+        """How many cards a hand takes."""
+        return self.most_extra_cards if action is Action.DRAWS else 0
+
+    def winner(self, player: int, banker: int) -> Winner:
+        """Who wins with these final totals."""
+        return self.comparison[_COMPARISONS.index(Comparison.of(player, banker))]
+
+    def terms(self, bet: Bet) -> BetTerms:
+        """Terms of one bet."""
+        return self.bets[_BETS.index(bet)]
+
+    def settlement(self, bet: Bet, winner: Winner) -> Settlement:
+        """What becomes of a bet."""
+        return self.terms(bet).settlements[_WINNERS.index(winner)]
+
+
+def _row(letters: str) -> Row:
+    """Read a row of the table: D draws, S stands."""
+    return tuple({"D": Action.DRAWS, "S": Action.STANDS}[letter] for letter in letters)
+
+
+_PAID, _RETURNED, _LOST = Settlement
+
+STANDARD = Rules(
+    card_values=(1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0),
+    modulus=10,
+    naturals=frozenset({8, 9}),
+    natural_ends_dealing=True,
+    #           01234567
+    player=_row("DDDDDDSS"),
+    banker_stood=_row("DDDDDDSS"),
+    banker_third=(
+        #    0123456789
+        _row("DDDDDDDDDD"),
+        _row("DDDDDDDDDD"),
+        _row("DDDDDDDDDD"),
+        _row("DDDDDDDDSD"),
+        _row("SSDDDDDDSS"),
+        _row("SSSSDDDDSS"),
+        _row("SSSSSSDDSS"),
+        _row("SSSSSSSSSS"),
+    ),
+    comparison=(Winner.PLAYER, Winner.BANKER, Winner.TIE),
+    starting_cards=2,
+    most_extra_cards=1,
+    bets=(
+        BetTerms(Fraction(1), (_PAID, _LOST, _RETURNED)),
+        BetTerms(Fraction(19, 20), (_LOST, _PAID, _RETURNED)),
+        BetTerms(Fraction(8), (_LOST, _LOST, _PAID)),
+    ),
+    decks=Between(1, 12),
+)
+"""Punto banco as most tables deal it: 5% commission on a Banker win, a tie paid 8 to 1."""

@@ -1,0 +1,129 @@
+"""The words of the game stand in every language, and no phrase is ambiguous."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from engine.api import Word
+from engine.baccarat import BACCARAT, STANDARD, Bet, Third, Winner, play
+from engine.cards import RANKS, SUITS, Card
+
+LANGUAGES = Path(__file__).parents[2] / "templates" / "languages"
+WORDS = {word.__name__: word for word in BACCARAT.words}
+
+
+def sections(language: str) -> dict[str, dict[str, Any]]:
+    """Load what the game's files say in one language; every scalar stays the text that was written."""
+    merged: dict[str, dict[str, Any]] = {}
+    for file in ("cards.yaml", "baccarat.yaml"):
+        text = (LANGUAGES / language / file).read_text(encoding="utf-8")
+        for section, content in yaml.load(text, yaml.BaseLoader).items():  # noqa: S506 - it builds only text
+            known = merged.setdefault(section, {})
+            assert not known.keys() & content.keys()
+            known |= content
+    return merged
+
+
+def phrases(columns: dict[str, list[str]]) -> list[str]:
+    return [phrase for column in columns.values() for phrase in column]
+
+
+def placeholders(sentence: str) -> list[tuple[str, str]]:
+    """Names and columns of `{name}` and `{name:column}`."""
+    return re.findall(r"\{(\w+)(?::(\w+))?\}", sentence)
+
+
+in_each_language = pytest.mark.parametrize("language", ["id", "en"])
+
+
+@in_each_language
+def test_every_word_has_phrases(language: str) -> None:
+    words = sections(language)["words"]
+    assert {name: set(members) for name, members in words.items()} == {
+        name: {member.value for member in word} for name, word in WORDS.items()
+    }
+    assert all(column for members in words.values() for columns in members.values() for column in columns.values())
+
+
+@in_each_language
+def test_the_members_of_a_word_share_the_column_that_is_written_by_default(language: str) -> None:
+    for name, members in sections(language)["words"].items():
+        assert len({next(iter(columns)) for columns in members.values()}) == 1, name
+
+
+@in_each_language
+@pytest.mark.parametrize("name", WORDS)
+def test_no_phrase_stands_twice_for_a_word(language: str, name: str) -> None:
+    members = sections(language)["words"][name]
+    counted = Counter(phrase.casefold() for columns in members.values() for phrase in phrases(columns))
+    assert [phrase for phrase, count in counted.items() if count > 1] == []
+
+
+@in_each_language
+def test_articles_do_not_tell_two_answers_apart(language: str) -> None:
+    for name, members in sections(language)["words"].items():
+        bare = [
+            {re.sub(r"\b(a|an|the) ", "", phrase.casefold()) for phrase in phrases(columns)}
+            for columns in members.values()
+        ]
+        assert sum(map(len, bare)) == len(set().union(*bare)), name
+
+
+@in_each_language
+@pytest.mark.parametrize("symbol", ["Card", "Third"])
+def test_every_symbol_without_a_number_has_names_and_no_name_stands_twice(language: str, symbol: str) -> None:
+    names = sections(language)["symbols"][symbol]
+    faces = {rank for rank in RANKS if not rank.isdigit()}
+    suited = {rank + suit for rank in RANKS for suit in SUITS}
+    assert set(names) == faces | ({"stood", "drew"} if symbol == "Third" else suited)
+    kinds: dict[str, type[Card | Third]] = {"Card": Card, "Third": Third}
+    assert all(kinds[symbol].parse(text) for text in names)
+    counted = Counter(name.casefold() for given in names.values() for name in given)
+    assert max(counted.values()) == 1
+
+
+@in_each_language
+def test_every_step_and_fault_has_a_sentence_that_tells_only_what_it_carries(language: str) -> None:
+    told = sections(language)
+    for section, expected in (("steps", BACCARAT.sentences), ("faults", BACCARAT.faults)):
+        assert set(told[section]) == set(expected)
+        for name, sentence in told[section].items():
+            assert {value for value, _ in placeholders(sentence)} <= expected[name], name
+
+
+@in_each_language
+def test_every_question_is_told_with_its_arguments(language: str) -> None:
+    told = sections(language)["questions"]
+    assert set(told) == set(BACCARAT.questions)
+    for name, sentence in told.items():
+        parameters = list(inspect.signature(BACCARAT.questions[name]).parameters)[1:]
+        assert sorted(value for value, _ in placeholders(sentence)) == sorted(parameters), name
+
+
+@in_each_language
+def test_a_sentence_picks_only_columns_that_all_members_of_a_word_have(language: str) -> None:
+    told = sections(language)
+    columns = {
+        name: set.intersection(*(set(member) for member in members.values())) for name, members in told["words"].items()
+    }
+    words = words_of_values()
+    for section in ("steps", "questions"):
+        for sentence in told[section].values():
+            for value, column in placeholders(sentence):
+                assert not column or column in columns[words[value]], sentence
+
+
+def words_of_values() -> dict[str, str]:
+    """Find which word each value of a step is, from steps that the game takes."""
+    steps = [*play("4 4", "3 2").steps, *play("2 3 3", "2 4").steps]
+    steps += BACCARAT.questions["settles"](STANDARD, Bet.TIE, Winner.TIE).steps
+    return {
+        name: type(value).__name__ for step in steps for name, value in step.values.items() if isinstance(value, Word)
+    }
