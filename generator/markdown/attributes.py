@@ -1,0 +1,119 @@
+"""Attribute lines: `{#anchor key=value}` on a line of its own, directly before the block it belongs to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from markdown_it.rules_block import StateBlock
+from markdown_it.token import Token
+
+from generator.diagnostics import Diagnostic
+from generator.document import Attributes, Placed
+from generator.near import near_match
+from generator.source import Source
+
+KEYS = ("example", "rule")
+"""`rule` names the rules whose home a section is, `example` the example its questions are asked of."""
+
+_LINE = re.compile(r"\{(?:#|[A-Za-z][\w-]*=)[^{}]*\}")
+_WORD = re.compile(r"[^\s{}]+")
+_ANCHOR = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+
+
+def attribute_line(state: StateBlock, start: int, _end: int, silent: bool) -> bool:  # noqa: FBT001 - the library's
+    """Read an attribute line into a token of its own, which `detach` takes out again."""
+    first = state.bMarks[start] + state.tShift[start]
+    text = state.src[first : state.eMarks[start]].rstrip()
+    if not _LINE.fullmatch(text):
+        return False
+    if not silent:
+        state.line = start + 1
+        token = state.push("attributes", "", 0)
+        token.map = [start, start + 1]
+        token.content = text
+        token.meta["at"] = first
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Detached:
+    """A page's blocks without its attribute lines, and these."""
+
+    tokens: tuple[Token, ...]
+    attributes: tuple[Attributes, ...]
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def detach(source: Source, tokens: Sequence[Token]) -> Detached:
+    """Take the attribute lines out of the blocks and say which block each belongs to."""
+    kept: list[Token] = []
+    attributes: list[Attributes] = []
+    diagnostics: list[Diagnostic] = []
+    for index, token in enumerate(tokens):
+        if token.type != "attributes":
+            kept.append(token)
+            continue
+        read, faults = _read(source, token, len(kept))
+        diagnostics += faults
+        if _stands_before_a_block(token, tokens[index + 1 : index + 2]):
+            attributes.append(read)
+        else:
+            message = "no block stands directly behind this attribute line"
+            hint = "put it on the line before a heading or paragraph, with no empty line between"
+            diagnostics.append(Diagnostic("attributes-alone", read.place, message, hint))
+    diagnostics += _duplicates(attributes)
+    return Detached(tuple(kept), tuple(attributes), tuple(diagnostics))
+
+
+def _stands_before_a_block(line: Token, behind: Sequence[Token]) -> bool:
+    return any(
+        token.type not in ("attributes", "definition")
+        and token.nesting >= 0
+        and token.map
+        and token.map[0] == line.map[1]
+        for token in behind
+        if line.map
+    )
+
+
+def _read(source: Source, line: Token, index: int) -> tuple[Attributes, list[Diagnostic]]:
+    """Read the words of a line; `index` is that of the block behind it."""
+    start = line.meta["at"]
+    anchor: Placed | None = None
+    keys: dict[str, Placed] = {}
+    faults: list[Diagnostic] = []
+    for word in _WORD.finditer(line.content):
+        place = source.place(start + word.start(), start + word.end())
+        key, equals, value = word[0].partition("=")
+        if word[0].startswith("#") and anchor is None:
+            anchor = Placed(word[0][1:], place)
+            faults += _check_anchor(anchor)
+        elif not equals or not value:
+            faults.append(Diagnostic("attribute", place, f"{word[0]!r} is no attribute", "write #anchor or key=value"))
+        elif key not in KEYS:
+            faults.append(Diagnostic("attribute", place, f"the key {key!r} is not known", near_match(key, KEYS)))
+        elif key in keys:
+            faults.append(Diagnostic("attribute", place, f"the key {key!r} is given twice", "keep one of the two"))
+        else:
+            keys[key] = Placed(value, source.place(start + word.end() - len(value), start + word.end()))
+    return Attributes(anchor, keys, source.place(start, start + len(line.content)), index), faults
+
+
+def _check_anchor(anchor: Placed) -> Iterator[Diagnostic]:
+    if not _ANCHOR.fullmatch(anchor.text):
+        message = f"{anchor.text!r} is no anchor"
+        hint = "an anchor is lower-case ASCII: letters and digits, words joined by hyphens, a letter first"
+        yield Diagnostic("anchor", anchor.place, message, hint)
+
+
+def _duplicates(attributes: Sequence[Attributes]) -> Iterator[Diagnostic]:
+    first: dict[str, Placed] = {}
+    for line in attributes:
+        if line.anchor is None:
+            continue
+        earlier = first.setdefault(line.anchor.text, line.anchor)
+        if earlier is not line.anchor:
+            message = f"the anchor {line.anchor.text!r} stands twice on this page, first at {earlier.place}"
+            yield Diagnostic("anchor-duplicate", line.anchor.place, message, "give each its own anchor")

@@ -1,0 +1,15 @@
+"""The hint that names what an author probably meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+def near_match(word: str, known: Iterable[str]) -> str:
+    """Give a hint that names the known word nearest to a wrong one, or else all of them."""
+    words = sorted(known)
+    close = get_close_matches(word, words, n=1)
+    if close:
+        return f"did you mean {close[0]!r}?"
+    return f"known: {', '.join(words)}" if words else ""
