@@ -1,0 +1,36 @@
+"""Reading and writing answers in a language, all of whose words and patterns are data."""
+
+from generator.language.arguments import read_argument
+from generator.language.checking import check_language
+from generator.language.data import Problem
+from generator.language.hints import hint
+from generator.language.kinds import Kind, kind_of, kind_of_answer
+from generator.language.language import Language
+from generator.language.neutral import neutral, read_literal
+from generator.language.reading import holds, read_answer
+from generator.language.results import CAPITAL, Accent, Reading, Style, Trait, Unreadable
+from generator.language.sentences import fill
+from generator.language.writing import write
+
+__all__ = [
+    "CAPITAL",
+    "Accent",
+    "Kind",
+    "Language",
+    "Problem",
+    "Reading",
+    "Style",
+    "Trait",
+    "Unreadable",
+    "check_language",
+    "fill",
+    "hint",
+    "holds",
+    "kind_of",
+    "kind_of_answer",
+    "neutral",
+    "read_answer",
+    "read_argument",
+    "read_literal",
+    "write",
+]

@@ -1,0 +1,101 @@
+"""The check that a language has all that some games need, and nothing that none of them knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from inspect import signature
+from itertools import chain
+
+from engine.api import Game, Symbol, Word
+from generator.language.data import Problem
+from generator.language.folding import key
+from generator.language.language import Language
+from generator.language.sentences import holes
+
+
+def check_language(language: Language, games: Iterable[Game], others: Iterable[Language] = ()) -> tuple[Problem, ...]:
+    """Find every word, symbol's name, sentence or hole that is missing or unknown.
+
+    A symbol needs a name where one of the `others` gives it one; digits need none, and only data tells them apart.
+    """
+    games = tuple(games)
+    steps = _merged(game.sentences for game in games)
+    faults = _merged(game.faults for game in games)
+    questions = {
+        name: frozenset(list(signature(question).parameters)[1:])
+        for game in games
+        for name, question in game.questions.items()
+    }
+    asked = {name: values for name, values in questions.items() if name in language.questions}
+    return (
+        *_words(language, {words for game in games for words in game.words}),
+        *_symbols(language, {kind for game in games for kind in game.symbols}, tuple(others)),
+        *_sentences("steps", language.steps, steps, language),
+        *_sentences("faults", language.faults, faults, language),
+        *_sentences("questions", {name: language.questions[name] for name in asked}, asked, language),
+        *(Problem(("questions", name), "no game has this question") for name in language.questions.keys() - asked),
+    )
+
+
+def _merged(tables: Iterable[Mapping[str, frozenset[str]]]) -> dict[str, frozenset[str]]:
+    return dict(chain.from_iterable(table.items() for table in tables))
+
+
+def _words(language: Language, classes: set[type[Word]]) -> Iterator[Problem]:
+    needed = {words.__name__: {str(word.value) for word in words} for words in classes}
+    yield from _differences("words", needed, language.words.phrases)
+    for name in sorted(needed.keys() & language.words.phrases.keys()):
+        for member, phrases in language.words.phrases[name].items():
+            if not phrases:
+                yield Problem(("words", name, member), "a phrase is needed")
+
+
+def _symbols(language: Language, kinds: set[type[Symbol]], others: tuple[Language, ...]) -> Iterator[Problem]:
+    own = {name: names.names for name, names in language.symbols.kinds.items()}
+    for kind in sorted(kinds, key=lambda kind: kind.__name__):
+        names = own.get(kind.__name__, {})
+        for text, found in names.items():
+            if not kind.parse(text):
+                yield Problem(("symbols", kind.__name__, text), "no such symbol")
+            for name in found:
+                number = language.numbers.values.get(key(name))
+                if number is not None and kind.parse(str(number)) not in {(), kind.parse(text)}:
+                    yield Problem(("symbols", kind.__name__, text), f"“{name}” already stands for {number}")
+        for other in others:
+            for text in other.symbols.kinds[kind.__name__].names if kind.__name__ in other.symbols.kinds else ():
+                if text not in names:
+                    yield Problem(("symbols", kind.__name__, text), f"a name is needed: {other.name} has one")
+    for name in sorted(own.keys() - {kind.__name__ for kind in kinds}):
+        yield Problem(("symbols", name), "no game has such symbols")
+
+
+def _sentences(
+    section: str, sentences: Mapping[str, str], needed: Mapping[str, frozenset[str]], language: Language
+) -> Iterator[Problem]:
+    columns = {
+        phrase.column for members in language.words.phrases.values() for found in members.values() for phrase in found
+    }
+    yield from _differences(section, {name: set() for name in needed}, {name: {} for name in sentences})
+    for name, values in needed.items():
+        for value, column in holes(sentences.get(name, "")):
+            if value not in values:
+                yield Problem(
+                    (section, name), f"{{{value}}} is none of its values: {', '.join(sorted(values)) or 'none'}"
+                )
+            if column and column not in columns:
+                yield Problem((section, name), f"no word has a column {column}")
+
+
+def _differences(
+    section: str, needed: Mapping[str, set[str]], given: Mapping[str, Mapping[str, object]]
+) -> Iterator[Problem]:
+    """Tell what is missing or unknown at two levels of a section; what is missing altogether is told once."""
+    for name in sorted(needed.keys() - given.keys()):
+        yield Problem((section, name), "missing")
+    for name in sorted(given.keys() - needed.keys()):
+        yield Problem((section, name), "no game knows this")
+    for name in sorted(needed.keys() & given.keys()):
+        for member in sorted(needed[name] - given[name].keys()):
+            yield Problem((section, name, member), "missing")
+        for member in sorted(given[name].keys() - needed[name]):
+            yield Problem((section, name, member), "no game knows this")

@@ -1,0 +1,111 @@
+"""What a text is read as: the kinds that the types of parameters and answers come to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias, get_args, get_origin
+
+from engine.api import Answer, Between, Payout, Policy, Symbol, ValueSet, Word
+
+
+@dataclass(frozen=True, slots=True)
+class NumberKind:
+    """A whole number, within bounds where there are any."""
+
+    bounds: Between | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WordKind:
+    """A member of a closed list."""
+
+    words: type[Word]
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolKind:
+    """One symbol, such as a card."""
+
+    symbols: type[Symbol]
+
+
+@dataclass(frozen=True, slots=True)
+class HandKind:
+    """Symbols side by side, such as the cards of a hand."""
+
+    symbols: type[Symbol] | None
+    """None only for an answer of no symbols, which tells no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetKind:
+    """A set of the numbers of a domain."""
+
+    domain: Between
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyKind:
+    """What is done, in the words of a closed list, for each number of a domain."""
+
+    over: str
+    domain: Between
+    words: type[Word]
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutKind:
+    """What a winning bet pays."""
+
+
+Kind: TypeAlias = NumberKind | WordKind | SymbolKind | HandKind | SetKind | PolicyKind | PayoutKind
+
+
+def kind_of(annotation: Any, *, variadic: bool = False) -> Kind:  # noqa: ANN401 - an annotation is any object
+    """Give the kind that a parameter of a question is read as, from its resolved annotation.
+
+    `variadic` marks `*cards: Card`, read as a hand. A set needs its domain: `Annotated[ValueSet, Between(0, 9)]`.
+    Raises TypeError for an annotation that no text is read as: that is a mistake in the game.
+    """
+    plain, bounds = annotation, None
+    if get_origin(annotation) is Annotated:
+        plain, *marks = get_args(annotation)
+        bounds = next((mark for mark in marks if isinstance(mark, Between)), None)
+    if get_origin(plain) is tuple and get_args(plain)[1:] == (...,):
+        plain, variadic = get_args(plain)[0], True
+    if isinstance(plain, type):
+        if issubclass(plain, Symbol) and not issubclass(plain, Word):
+            return HandKind(plain) if variadic else SymbolKind(plain)
+        scalar = _scalar_kind(plain, bounds)
+        if scalar is not None and not variadic:
+            return scalar
+    raise TypeError(f"no text is read as {annotation!r}")
+
+
+def _scalar_kind(plain: type, bounds: Between | None) -> Kind | None:
+    if plain is int:
+        return NumberKind(bounds)
+    if issubclass(plain, Word):
+        return WordKind(plain)
+    if plain is ValueSet and bounds is not None:
+        return SetKind(bounds)
+    return PayoutKind() if plain is Payout else None
+
+
+def kind_of_answer(answer: Answer) -> Kind:  # noqa: PLR0911 - one return for each type
+    """Give the kind that a text is read as to compare it with an answer."""
+    match answer:
+        case int():
+            return NumberKind()
+        case Word():
+            return WordKind(type(answer))
+        case ValueSet():
+            return SetKind(answer.domain)
+        case Policy():
+            return PolicyKind(answer.over, answer.domain, type(answer.actions[0]))
+        case Payout():
+            return PayoutKind()
+        case tuple():
+            return HandKind(type(answer[0]) if answer else None)
+        case _:
+            return SymbolKind(type(answer))

@@ -1,0 +1,84 @@
+"""A language, compiled once from its data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from generator.language.data import Node, Problem
+from generator.language.lists import Lists
+from generator.language.numbers import Numbers
+from generator.language.payouts import Payouts
+from generator.language.phrases import Vocabulary
+from generator.language.policies import Policies
+from generator.language.sets import Sets
+from generator.language.symbols import Names, Symbols, load_articles
+
+_GRAMMAR = ("name", "locale", "direction", "numbers", "articles", "lists", "sets", "policies", "payouts")
+_SENTENCES = ("steps", "faults", "questions", "ui")
+_DIRECTIONS = ("ltr", "rtl")
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """All that is known of one language: how it writes answers, its words, and its sentences by name."""
+
+    code: str
+    name: str
+    locale: str
+    direction: str
+    numbers: Numbers
+    lists: Lists
+    sets: Sets
+    words: Vocabulary
+    symbols: Symbols
+    policies: Policies
+    payouts: Payouts
+    steps: Mapping[str, str]
+    faults: Mapping[str, str]
+    questions: Mapping[str, str]
+    ui: Mapping[str, str]
+
+    @classmethod
+    def from_data(cls, code: str, data: Mapping[str, object]) -> tuple[Language | None, tuple[Problem, ...]]:
+        """Compile a language from its data, all of whose scalars are text; none where there are problems."""
+        root = Node(data)
+        entries = root.section(*_GRAMMAR, optional=("words", "symbols", *_SENTENCES))
+        if not entries.keys() >= {*_GRAMMAR}:
+            return None, tuple(root.problems)
+        numbers = Numbers.load(_locale(entries["locale"]), entries["numbers"])
+        lists = Lists.load(entries["lists"])
+        sets = Sets.load(entries["sets"], numbers, lists)
+        words = Vocabulary.load(entries.get("words", root.empty))
+        names = {kind: Names.load(node) for kind, node in entries.get("symbols", root.empty).entries().items()}
+        sentences = {name: _sentences(entries.get(name, root.empty)) for name in _SENTENCES}
+        language = cls(
+            code=code,
+            name=entries["name"].text(),
+            locale=numbers.locale,
+            direction=entries["direction"].choice(*_DIRECTIONS),
+            numbers=numbers,
+            lists=lists,
+            sets=sets,
+            words=words,
+            symbols=Symbols(numbers, lists, load_articles(entries["articles"]), names, sets.phrases["none"]),
+            policies=Policies.load(entries["policies"], words, sets),
+            payouts=Payouts.load(entries["payouts"], numbers),
+            **sentences,
+        )
+        return (None if root.problems else language), tuple(root.problems)
+
+
+def _sentences(node: Node) -> dict[str, str]:
+    return {name: entry.text() for name, entry in node.entries().items()}
+
+
+def _locale(node: Node) -> str:
+    from babel import Locale, UnknownLocaleError  # noqa: PLC0415 - costs time, and only a build needs a language
+
+    locale = node.text()
+    try:
+        Locale.parse(locale)
+    except (UnknownLocaleError, ValueError) as error:
+        node.report(f"“{locale}” is no locale that Babel knows: {error}".splitlines()[0])
+    return locale

@@ -1,0 +1,107 @@
+"""Numbers in digits, with the separators of a locale, and in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+from functools import cache
+
+from engine.api import Between
+from generator.language.data import Node, report_shared
+from generator.language.folding import key
+from generator.language.results import DIGITS, WORDS, Reading, Style, Trait, Unreadable, Written
+
+MINUS = "\u2212"
+_GROUPED = Trait("grouping", "yes")
+_UNGROUPED = Trait("grouping", "no")
+_HAS_DIGIT = re.compile("[0-9]")
+_WHOLE = re.compile("-?[0-9]+")
+_EXACT = re.compile(r"-?[0-9]+(\.[0-9]+)?")
+_FIRST_GROUPED = 1000
+"""The least number in which some locale puts a separator."""
+_LONGEST = 60
+"""Characters of the longest text taken for a number: far beyond any count, and short enough to convert at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """How a language writes numbers; `words` holds the words for 0, 1, 2 …, the one that is written first."""
+
+    locale: str
+    words: tuple[tuple[str, ...], ...]
+    values: Mapping[str, int]
+
+    @classmethod
+    def load(cls, locale: str, node: Node) -> Numbers:
+        """Compile the list of number words."""
+        nodes = {str(number): item for number, item in enumerate(node.items())}
+        texts = {number: item.texts() for number, item in nodes.items()}
+        report_shared(nodes, texts)
+        values = {key(word): int(number) for number, words in texts.items() for word in words}
+        return cls(locale, tuple(texts.values()), values)
+
+    def read(self, text: str, bounds: Between | None = None) -> Iterator[Reading[int] | Unreadable]:
+        """Read a folded text as a whole number within bounds."""
+        for reading in self.read_exact(text):
+            number = reading.value
+            if number.denominator != 1:
+                yield Unreadable(f"“{text}” is no whole number")
+            elif bounds is not None and int(number) not in bounds:
+                yield Unreadable(f"{number} is not within {bounds.low} to {bounds.high}")
+            else:
+                yield Reading(int(number), reading.style)
+
+    def read_exact(self, text: str) -> Iterator[Reading[Fraction]]:
+        """Read a folded text as a number, in words or exactly as the locale writes it, never more loosely."""
+        if text in self.values:
+            yield Reading(Fraction(self.values[text]), frozenset({WORDS}))
+        elif (number := self._from_digits(text)) is not None:
+            for written in self.in_digits(number):
+                if key(written.text) == text:
+                    yield Reading(Fraction(number), written.style)
+                    return
+
+    def written(self, number: int) -> Iterator[Written]:
+        """Give the ways to write a whole number."""
+        yield from self.in_digits(Decimal(number))
+        if 0 <= number < len(self.words) and self.words[number]:
+            yield Written(self.words[number][0], frozenset({WORDS}))
+
+    def in_digits(self, number: Decimal) -> Iterator[Written]:
+        """Give the ways to write a number in digits."""
+        sign = MINUS if number < 0 else ""
+        for style, digits in self._digits(number.copy_abs()):
+            yield Written(sign + digits, style)
+
+    def _from_digits(self, text: str) -> Decimal | None:
+        if len(text) > _LONGEST or not _HAS_DIGIT.search(text):
+            return None
+        if not _WHOLE.fullmatch(text):
+            decimal, group = _separators(self.locale)
+            text = text.replace(group, "").replace(decimal, ".")
+        number = Decimal(text) if _EXACT.fullmatch(text) else None
+        return None if number == 0 and text.startswith("-") else number
+
+    def _digits(self, number: Decimal) -> Iterator[tuple[Style, str]]:
+        if number < _FIRST_GROUPED:
+            digits = str(number) if number == int(number) else _formatted(number, self.locale, grouped=True)
+            yield frozenset({DIGITS}), digits
+        else:
+            yield frozenset({DIGITS, _GROUPED}), _formatted(number, self.locale, grouped=True)
+            yield frozenset({DIGITS, _UNGROUPED}), _formatted(number, self.locale, grouped=False)
+
+
+@cache
+def _separators(locale: str) -> tuple[str, str]:
+    from babel.numbers import get_decimal_symbol, get_group_symbol  # noqa: PLC0415 - costs time; most pages need none
+
+    return key(get_decimal_symbol(locale)), key(get_group_symbol(locale)) or " "
+
+
+def _formatted(number: Decimal, locale: str, *, grouped: bool) -> str:
+    from babel.numbers import format_decimal  # noqa: PLC0415 - as above
+
+    return str(format_decimal(number, locale=locale, decimal_quantization=False, group_separator=grouped))

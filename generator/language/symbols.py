@@ -1,0 +1,159 @@
+"""Cards and other symbols, one or a whole hand: “7”, “king”, “7+8”, “an ace, a six and a nine”."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import TypeAlias
+
+from engine.api import Symbol
+from generator.language.data import Node, report_shared
+from generator.language.folding import key, lower_first
+from generator.language.lists import Joint, Lists
+from generator.language.numbers import Numbers
+from generator.language.results import DIGITS, WORDS, Reading, Style, Trait, Written
+
+Hand: TypeAlias = tuple[Symbol, ...]
+Article: TypeAlias = Mapping[str, tuple[str, ...]]
+"""The forms of one article, each with the beginnings that it stands before; none means all others."""
+
+_PLUS: Style = frozenset({Trait("joint", "+")})
+_BLANK: Style = frozenset({Trait("joint", " ")})
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names that a language has for one kind of symbol, and the symbol's own text behind each folded name."""
+
+    names: Mapping[str, tuple[str, ...]]
+    texts: Mapping[str, str]
+
+    @classmethod
+    def load(cls, node: Node) -> Names:
+        """Compile the names of one kind of symbol."""
+        entries = node.entries()
+        names = {text: entry.texts() for text, entry in entries.items()}
+        report_shared(entries, names)
+        return cls(names, {key(name): text for text, found in names.items() for name in found})
+
+
+_NO_NAMES = Names({}, {})
+
+
+@dataclass(frozen=True, slots=True)
+class Symbols:
+    """How a language names symbols; those without a name are read and written by their own text."""
+
+    numbers: Numbers
+    lists: Lists
+    articles: tuple[Article, ...]
+    kinds: Mapping[str, Names]
+    nothing: tuple[str, ...]
+    """What is written for no symbols at all."""
+
+    def read(self, text: str, kind: type[Symbol]) -> Iterator[Reading[Hand]]:
+        """Read a folded text as the symbols that it may stand for, mostly one."""
+        yield from self._read_bare(text, kind)
+        for article in self.articles:
+            for form in article:
+                if text.startswith(f"{form} "):
+                    for reading in self._read_bare(text.removeprefix(f"{form} "), kind):
+                        if WORDS in reading.style:
+                            yield Reading(reading.value, reading.style | {_trait(article)})
+
+    def _read_bare(self, text: str, kind: type[Symbol]) -> Iterator[Reading[Hand]]:
+        named = self.kinds.get(kind.__name__, _NO_NAMES)
+        if text in named.texts:
+            own = named.texts[text]
+            style = DIGITS if key(own) == text else WORDS
+            symbols = kind.parse(own)
+            traits = {style, Trait("name", text)}
+        elif text in self.numbers.values:
+            symbols = kind.parse(str(self.numbers.values[text]))
+            traits = {WORDS}
+        elif lower_first(text) in {*named.texts, *named.names}:
+            return
+        else:
+            symbols = kind.parse(text)
+            traits = {DIGITS}
+        if symbols:
+            yield Reading(symbols, frozenset(traits))
+
+    def read_hand(self, text: str, kind: type[Symbol] | None) -> Iterator[Reading[Hand]]:
+        """Read a folded text as symbols side by side, in their order; without a kind, only as none at all."""
+        if text in map(key, self.nothing):
+            yield Reading((), frozenset({Trait("none", text)}))
+        if kind is None:
+            return
+        yield from self._together([text], kind, frozenset())
+        for items, style in self.lists.split(text, Joint.AND):
+            yield from self._together(items, kind, style)
+        if "+" in text:
+            yield from self._together([item.strip() for item in text.split("+")], kind, _PLUS)
+        elif " " in text:
+            for reading in self._together(text.split(" "), kind, _BLANK):
+                if WORDS not in reading.style:
+                    yield reading
+
+    def _together(self, items: Sequence[str], kind: type[Symbol], style: Style) -> Iterator[Reading[Hand]]:
+        readings = (tuple(one for one in self.read(item, kind) if len(one.value) == 1) for item in items)
+        for chosen in product(*readings):
+            hand = tuple(one.value[0] for one in chosen)
+            yield Reading(hand, style.union(*(one.style for one in chosen)))
+
+    def written(self, symbol: Symbol) -> Iterator[Written]:
+        """Give the ways to write a symbol."""
+        own = str(symbol)
+        names = self.kinds.get(type(symbol).__name__, _NO_NAMES).names.get(own, ())
+        for bare in self._bare(own, names):
+            yield bare
+            if WORDS in bare.style:
+                for article in self.articles:
+                    yield Written(f"{_form(article, bare.text)} {bare.text}", bare.style | {_trait(article)})
+
+    def _bare(self, own: str, names: Sequence[str]) -> Iterator[Written]:
+        for name in names:
+            style = DIGITS if name == own else WORDS
+            yield Written(name, frozenset({style, Trait("name", key(name))}))
+        if not names:
+            yield Written(own, frozenset({DIGITS}))
+        if own.isdecimal():
+            yield from (written for written in self.numbers.written(int(own)) if WORDS in written.style)
+
+    def written_hand(self, hand: Hand) -> Iterator[Written]:
+        """Give the ways to write symbols side by side: all of them in signs, then all in words."""
+        if not hand:
+            yield from (Written(phrase, frozenset({Trait("none", key(phrase))})) for phrase in self.nothing)
+            return
+        ways = [tuple(self.written(symbol)) for symbol in hand]
+        for wanted in ({DIGITS}, {WORDS}, *({WORDS, _trait(article)} for article in self.articles)):
+            nearest = [max(options, key=lambda option: _likeness(option, wanted)) for options in ways]
+            texts = [one.text for one in nearest]
+            style = frozenset[Trait]().union(*(one.style for one in nearest))
+            joined = self._joined(texts) if len(hand) > 1 else (Written(texts[0]),)
+            yield from (Written(one.text, style | one.style) for one in joined)
+
+    def _joined(self, texts: Sequence[str]) -> Iterator[Written]:
+        yield Written("+".join(texts), _PLUS)
+        yield from self.lists.joined(texts, Joint.AND)
+        yield Written(" ".join(texts), _BLANK)
+
+
+def load_articles(node: Node) -> tuple[Article, ...]:
+    """Compile the section `articles`: a list of articles, each a mapping of its forms to what they stand before."""
+    return tuple({form: entry.texts(least=0) for form, entry in item.entries().items()} for item in node.items(least=0))
+
+
+def _trait(article: Article) -> Trait:
+    return Trait("article", "/".join(article))
+
+
+def _form(article: Article, text: str) -> str:
+    fitting = (form for form, beginnings in article.items() if not beginnings or text.startswith(beginnings))
+    return next(fitting, "")
+
+
+def _likeness(option: Written, wanted: set[Trait]) -> tuple[int, int]:
+    """Rate a way to write a symbol: by the wanted traits that it has, then by having no other article."""
+    return len(option.style & wanted), -sum(trait.name == "article" for trait in option.style - wanted)

@@ -1,0 +1,60 @@
+"""Patterns with holes, such as `{low} to {high}`: filled to write a text, matched to read one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from generator.language.folding import key
+
+_HOLE = re.compile(r"\{([a-z]+)\}")
+
+
+class Piece(NamedTuple):
+    """What stands in a hole of a pattern, and where it starts in the text."""
+
+    text: str
+    start: int
+
+
+Match = Mapping[str, Piece]
+"""What stands in each hole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A pattern: its text as written in the data, what stands around its holes (folded), and the holes in order."""
+
+    text: str
+    around: tuple[str, ...]
+    holes: tuple[str, ...]
+
+    @classmethod
+    def of(cls, text: str) -> Template:
+        """Compile a pattern."""
+        parts = _HOLE.split(key(text))
+        return cls(text, tuple(parts[::2]), tuple(parts[1::2]))
+
+    def fill(self, **texts: str) -> str:
+        """Write the pattern with a text in each hole."""
+        return _HOLE.sub(lambda hole: texts[hole[1]], self.text)
+
+    def match(self, text: str) -> Iterator[Match]:
+        """Give every way in which a folded text fits the pattern; no hole is ever empty."""
+        if text.startswith(self.around[0]):
+            yield from self._match(text, len(self.around[0]), 0)
+
+    def _match(self, text: str, start: int, hole: int) -> Iterator[Match]:
+        if hole == len(self.holes):
+            if start == len(text):
+                yield {}
+            return
+        behind = self.around[hole + 1]
+        last = hole == len(self.holes) - 1
+        at = text.find(behind, max(start + 1, len(text) - len(behind)) if last else start + 1)
+        while at != -1:
+            for others in self._match(text, at + len(behind), hole + 1):
+                yield {self.holes[hole]: Piece(text[start:at], start), **others}
+            at = text.find(behind, at + 1)
