@@ -44,7 +44,7 @@ def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
 def _question(node: Node, writer: Writer) -> Markup:
     """Write questions with their answers behind them: complete without a script, and open in print."""
     return Markup("\n").join(
-        Markup("<details>\n<summary>{}</summary>\n<div>{}</div>\n</details>").format(
+        Markup("<details>\n<summary><span>{}</span></summary>\n<div>{}</div>\n</details>").format(
             Markup(" ").join(writer.write(term.children) for term in terms),
             Markup("\n").join(writer.write(text.children) for text in texts),
         )
@@ -63,10 +63,12 @@ def _rung(node: Node, writer: Writer) -> Markup:
         return block.RULES["paragraph"](node, writer)
     index: int = children[at].token.meta["mark"]
     does, what = _at_verb(writer.woven.marks[index], f"k{index}")
-    parts = {"who": writer.write(children[:at]), "does": does, "what": what + writer.write(children[at + 1 :])}
-    line = Markup().join(element("span", text, class_=name) for name, text in parts.items())
-    anchor = writer.anchors.get(node.index, "")
-    return block.at_home(node, element("p", line, id=anchor), writer)
+    what += writer.write(children[at + 1 :])
+    if what == ".":  # a full stop alone makes no column
+        does, what = does + what, Markup()
+    parts = {"who": writer.write(children[:at]), "does": does, "what": what}
+    line = Markup().join(element("span", text, class_=name) for name, text in parts.items() if text)
+    return block.at_home(node, element("p", line, id=writer.anchors.get(node.index, "")), writer)
 
 
 def _acts(node: Node, writer: Writer) -> bool:
@@ -77,11 +79,11 @@ def _acts(node: Node, writer: Writer) -> bool:
 
 
 def _at_verb(view: MarkView, anchor: str) -> tuple[Markup, Markup]:
-    """Cut a claim behind its first accent."""
-    parts = pieces(view)
-    end = 1 + next(number for number, (_, accented) in enumerate(parts) if accented)
-    before, behind = (Markup().join(text for text, _ in half) for half in (parts[:end], parts[end:]))
-    return claimed(before, view, anchor), claimed(behind, view)
+    """Cut a claim behind its first accent, and accent all that stands before: *always draws*, with one sign."""
+    first, *others = view.accents
+    widened = replace(view, accents=(replace(first, start=0), *others))
+    verb, *rest = pieces(widened)
+    return claimed(verb, view, anchor), claimed(Markup().join(rest), view)
 
 
 def _step(node: Node, writer: Writer) -> Markup:

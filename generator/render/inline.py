@@ -28,17 +28,17 @@ def plain(nodes: Sequence[Node], marks: Mapping[int, MarkView]) -> str:
     return "".join(parts)
 
 
-def pieces(view: MarkView) -> tuple[tuple[Markup, bool], ...]:
-    """Cut a mark at its accents: each stretch in order, and whether it is an accent."""
-    parts: list[tuple[Markup, bool]] = []
+def pieces(view: MarkView) -> list[Markup]:
+    """Cut a mark's text at its accents, which are dressed: the stretches in order, none of them empty."""
+    parts = []
     position = 0
     for accent in view.accents:
-        parts.append((_text(view.text[position : accent.start]), False))
+        parts.append(_text(view.text[position : accent.start]))
         stretch = _text(view.text[accent.start : accent.end])
-        parts.append((element("span", stretch, class_=f"w-{accent.word}"), True))
+        parts.append(element("span", stretch, class_=f"w-{accent.word}"))
         position = accent.end
-    parts.append((_text(view.text[position:]), False))
-    return tuple((text, accented) for text, accented in parts if text)
+    parts.append(_text(view.text[position:]))
+    return [part for part in parts if part]
 
 
 def _text(content: str) -> Markup:
@@ -53,7 +53,7 @@ def claimed(text: Markup, view: MarkView, anchor: str = "") -> Markup:
 def _mark(node: Node, writer: Writer) -> Markup:
     index: int = node.token.meta["mark"]
     view = writer.woven.marks[index]
-    return claimed(Markup().join(piece for piece, _ in pieces(view)), view, f"k{index}")
+    return claimed(Markup().join(pieces(view)), view, f"k{index}")
 
 
 def _link(node: Node, writer: Writer) -> Markup:
