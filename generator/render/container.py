@@ -115,4 +115,4 @@ DRESSINGS: Mapping[str, Mapping[str, Rule]] = {
 }
 """Each container that only dresses, with the kinds of node that are written in another way inside it."""
 
-RULES: Mapping[str, Rule] = {"container_block": _container}
+RULES: Mapping[str, Rule] = {"container": _container}

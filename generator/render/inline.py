@@ -65,9 +65,8 @@ def _link(node: Node, writer: Writer) -> Markup:
 
 
 def _image(node: Node, writer: Writer) -> Markup:
-    source = writer.woven.links[node.token.meta["link"]].href or ""
-    alternative = "".join(child.token.content for child in node.children)
-    return Markup('<img src="{}" alt="{}">').format(source, alternative)
+    source = writer.woven.links[node.token.meta["link"]].href
+    return Markup('<img src="{}" alt="{}">').format(source, plain(node.children, writer.woven.marks))
 
 
 def _tag(node: Node, writer: Writer) -> Markup:

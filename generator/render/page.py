@@ -66,7 +66,7 @@ def _text(templates: Environment, page: PageView) -> Text:
 
 
 def _is_summary(node: Node, writer: Writer) -> bool:
-    return node.kind == "container_block" and name_of(node, writer) == "summary"
+    return node.kind == "container" and name_of(node, writer) == "summary"
 
 
 def _chapter(section: Section, writer: Writer) -> Chapter:

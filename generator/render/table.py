@@ -42,7 +42,7 @@ def label(node: Node, writer: Writer) -> str:
 
 def _is_table(token: Token, writer: Writer) -> bool:
     return token.type == "table_open" or (
-        token.type == "container_block_open" and isinstance(writer.woven.blocks.get(token.meta["block"]), ExamplesView)
+        token.type == "container_open" and isinstance(writer.woven.blocks.get(token.meta["block"]), ExamplesView)
     )
 
 

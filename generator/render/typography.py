@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
+EN_DASH = "\u2013"
 WORD_JOINER = "\u2060"
 NARROW_SPACE = "\u202f"
 NO_BREAK_SPACE = "\u00a0"
 
 _RULES = (
-    (re.compile(r"(?<=\d)–(?=\d)"), f"–{WORD_JOINER}"),  # noqa: RUF001 - the dash of ranges: 4-7 stays on one line
-    (re.compile(r"(?<=[\dAJQK]) ([+×=]) (?=[\dAJQK])"), rf"{NARROW_SPACE}\1{NARROW_SPACE}"),  # noqa: RUF001 - 7 + 8
+    (re.compile(rf"(?<=\d){EN_DASH}(?=\d)"), f"{EN_DASH}{WORD_JOINER}"),
+    (re.compile(r"(?<=[\dAJQK]) ([+\u00d7=]) (?=[\dAJQK])"), rf"{NARROW_SPACE}\1{NARROW_SPACE}"),
     (re.compile(r"(?<=§) ?(?=\d)"), NARROW_SPACE),
     (re.compile(r"(?<=\d) (\w{1,5}) (?=\d)"), rf"{NO_BREAK_SPACE}\1{NO_BREAK_SPACE}"),  # 8 to 1, 6 atau 7
 )

@@ -58,6 +58,8 @@ def read(source: str) -> Document:
     markdown.core.ruler.before("inline", "attributes", _take_attributes)
     found: dict[str, list[Attributes]] = {"attributes": []}
     tokens = markdown.parse(source, found)
+    for token in tokens:
+        token.type = token.type.replace("container_block", "container")
     attributes = tuple(found["attributes"])
     return Document(
         file="sample.md",
@@ -93,7 +95,7 @@ def _links(tokens: list[Token]) -> Iterator[Link]:
 
 
 def _blocks(tokens: list[Token]) -> Iterator[Block]:
-    opening = [index for index, token in enumerate(tokens) if token.type == "container_block_open"]
+    opening = [index for index, token in enumerate(tokens) if token.type == "container_open"]
     for number, index in enumerate(opening):
         token = tokens[index]
         token.meta = {**token.meta, "block": number}
