@@ -97,7 +97,7 @@ def _related(node: Node, writer: Writer) -> Markup:
     link, *rest = paragraph.children[0].children
     if rest and rest[0].kind == "text":
         first = rest[0].token
-        rest[0] = replace(rest[0], token=first.copy(content=first.content.lstrip(" .:–—-")))  # noqa: RUF001 - dashes
+        rest[0] = replace(rest[0], token=first.copy(content=first.content.lstrip(" .:-\u2013\u2014")))
     said = element("span", writer.write(rest) + writer.write(others))
     return element("li", writer.write((link,)) + Markup(" ") + said) + Markup("\n")
 

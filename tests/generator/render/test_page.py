@@ -41,6 +41,9 @@ A rule.
 {rule=b}
 Another.
 
+{rule=c}
+A third.
+
 {#two}
 ## Second
 
@@ -53,10 +56,10 @@ Text.
 
 @pytest.fixture
 def sample() -> PageView:
-    """Give a page with two sections, the first of them home to §§ 4 and 5."""
+    """Give a page with two sections, the first of them home to §§ 4 to 6."""
     view = page(SOURCE)
     tokens = [one.token for one in view.document.attributes if one.anchor is None]
-    return replace(view, woven=replace(view.woven, rules=dict(zip(tokens, (4, 5), strict=True))))
+    return replace(view, woven=replace(view.woven, rules=dict(zip(tokens, (4, 5, 6), strict=True))))
 
 
 @pytest.fixture
@@ -120,13 +123,13 @@ def test_the_summary_stands_below_the_title(sample: PageView) -> None:
 
 def test_the_contents_list_the_main_sections_with_their_rules(sample: PageView) -> None:
     html = render_page(ENVIRONMENT, sample)
-    assert '<li><a href="#one">First 9 <span>§\u202f4\u2013\u20605</span></a></li>' in html
+    assert '<li><a href="#one">First 9 <span>§\u202f4\u2013\u20606</span></a></li>' in html
     assert '<li><a href="#two">Second</a></li>' in html
     assert 'href="#deep"' not in html
 
 
 def test_a_section_with_one_rule_shows_its_number_once(sample: PageView) -> None:
-    (first, _) = sample.woven.rules
+    (first, *_) = sample.woven.rules
     alone = replace(sample, woven=replace(sample.woven, rules={first: 7}))
     assert "First 9 <span>§\u202f7</span>" in render_page(ENVIRONMENT, alone)
 
