@@ -1,0 +1,88 @@
+"""The ordinary blocks of a page: headings, paragraphs, lists, quotes, code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+
+from markupsafe import Markup, escape
+
+from generator.render.tree import Node
+from generator.render.typography import NARROW_SPACE
+from generator.render.writer import Rule, Writer, element
+from generator.view import TwinView
+
+
+def at_home(node: Node, block: Markup, writer: Writer) -> Markup:
+    """Hang the § number of the rules that are at home in a block beside it; itself the link to cite them by."""
+    number = writer.woven.rules.get(node.index)
+    if number is None:
+        return block
+    return Markup('<div class="rule" id="s{0}"><a class="no" href="#s{0}">§{1}{0}</a>\n{2}</div>').format(
+        number, NARROW_SPACE, block
+    )
+
+
+def _heading(node: Node, writer: Writer) -> Markup:
+    heading = writer.wrap(node.token.tag, node)
+    twins = writer.woven.twins.get(writer.anchors.get(node.index, ""), ())
+    if twins:
+        lines = (Markup('<p class="twin">{}</p>\n').format(_twin(twin)) for twin in twins)
+        heading = Markup("<hgroup>\n{}\n{}</hgroup>").format(heading, Markup().join(lines))
+    return at_home(node, heading, writer) + Markup("\n")
+
+
+def _twin(twin: TwinView) -> Markup:
+    code = element("span", escape(twin.language.upper()), aria_hidden="true")
+    text = Markup("{} {}").format(code, twin.title)
+    return element("a", text, href=twin.href, lang=twin.language, hreflang=twin.language)
+
+
+def _paragraph(node: Node, writer: Writer) -> Markup:
+    if node.token.hidden and node.index not in writer.woven.rules and node.index not in writer.anchors:
+        return writer.write(node.children)
+    return at_home(node, writer.wrap("p", node), writer) + Markup("\n")
+
+
+def _wrapped(node: Node, writer: Writer) -> Markup:
+    return writer.wrap(node.token.tag, node) + Markup("\n")
+
+
+def _ordered(node: Node, writer: Writer) -> Markup:
+    return writer.wrap("ol", node, start=str(node.token.attrs.get("start", ""))) + Markup("\n")
+
+
+def groups(node: Node) -> Iterator[tuple[tuple[Node, ...], tuple[Node, ...]]]:
+    """Give the terms and the texts of each group of a definition list."""
+    terms: tuple[Node, ...] = ()
+    for kind, run in groupby(node.children, key=lambda child: child.kind):
+        if kind == "dt":
+            terms = tuple(run)
+        else:
+            yield terms, tuple(run)
+
+
+def _definitions(node: Node, writer: Writer) -> Markup:
+    parts = (element("div", writer.write(terms + texts)) for terms, texts in groups(node))
+    return element("dl", Markup("\n").join(parts)) + Markup("\n")
+
+
+def _code(node: Node, _: Writer) -> Markup:
+    # Focusable, so that a line wider than the page can be scrolled to without a mouse.
+    return Markup('<pre tabindex="0"><code>{}</code></pre>\n').format(escape(node.token.content))
+
+
+RULES: Mapping[str, Rule] = {
+    "heading": _heading,
+    "paragraph": _paragraph,
+    "bullet_list": _wrapped,
+    "ordered_list": _ordered,
+    "list_item": _wrapped,
+    "blockquote": _wrapped,
+    "dl": _definitions,
+    "dt": _wrapped,
+    "dd": _wrapped,
+    "fence": _code,
+    "definition": lambda _, __: Markup(),  # a link reference definition: it shows nothing by itself
+    "hr": lambda _, __: Markup("<hr>\n"),
+}

@@ -1,0 +1,118 @@
+"""The containers `::: name`: those that dress what an author wrote, and those that draw or bind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from markupsafe import Markup
+
+from generator.render import block
+from generator.render.inline import claimed, pieces
+from generator.render.table import grid, label
+from generator.render.tree import Node
+from generator.render.writer import Rule, Writer, element
+from generator.view import BlockView, ExamplesView, GridView, MarkView
+
+
+def name_of(node: Node, writer: Writer) -> str:
+    """Give the name of a container."""
+    index: int = node.token.meta["block"]
+    return writer.document.blocks[index].name.text
+
+
+def _container(node: Node, writer: Writer) -> Markup:
+    view = writer.woven.blocks.get(node.token.meta["block"])
+    if view is None:
+        name = name_of(node, writer)
+        dressed = replace(writer, rules={**writer.rules, **DRESSINGS[name]})
+        written = dressed.wrap("div", node, class_=name, role="note" if name == "notice" else "")
+    else:
+        written = _drawn(node, view, writer)
+    return block.at_home(node, written, writer) + Markup("\n")
+
+
+def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
+    if isinstance(view, GridView):
+        return grid(node, view, writer)
+    caption = writer.write(node.children)
+    if isinstance(view, ExamplesView):
+        return writer.draw("examples", examples=view, caption=caption, name=f"b{node.index}", label=label(node, writer))
+    return writer.draw("round", round=view, caption=caption)
+
+
+def _question(node: Node, writer: Writer) -> Markup:
+    """Write questions with their answers behind them: complete without a script, and open in print."""
+    return Markup("\n").join(
+        Markup("<details>\n<summary><span>{}</span></summary>\n<div>{}</div>\n</details>").format(
+            Markup(" ").join(writer.write(term.children) for term in terms),
+            Markup("\n").join(writer.write(text.children) for text in texts),
+        )
+        for terms, texts in block.groups(node)
+    )
+
+
+def _rung(node: Node, writer: Writer) -> Markup:
+    """Write a line of a ladder in three parts: who, does what, against what.
+
+    The second part ends with the first accent of a claim. A line without one is an ordinary paragraph.
+    """
+    children = node.children[0].children
+    at = next((number for number, child in enumerate(children) if _acts(child, writer)), None)
+    if at is None:
+        return block.RULES["paragraph"](node, writer)
+    index: int = children[at].token.meta["mark"]
+    does, what = _at_verb(writer.woven.marks[index], f"k{index}")
+    what += writer.write(children[at + 1 :])
+    if what == ".":  # a full stop alone makes no column
+        does, what = does + what, Markup()
+    parts = {"who": writer.write(children[:at]), "does": does, "what": what}
+    line = Markup().join(element("span", text, class_=name) for name, text in parts.items() if text)
+    return block.at_home(node, element("p", line, id=writer.anchors.get(node.index, "")), writer)
+
+
+def _acts(node: Node, writer: Writer) -> bool:
+    if node.kind != "mark":
+        return False
+    view = writer.woven.marks[node.token.meta["mark"]]
+    return view.checked and bool(view.accents)
+
+
+def _at_verb(view: MarkView, anchor: str) -> tuple[Markup, Markup]:
+    """Cut a claim behind its first accent, and accent all that stands before: *always draws*, with one sign."""
+    first, *others = view.accents
+    widened = replace(view, accents=(replace(first, start=0), *others))
+    verb, *rest = pieces(widened)
+    return claimed(verb, view, anchor), claimed(Markup().join(rest), view)
+
+
+def _step(node: Node, writer: Writer) -> Markup:
+    """Write a step as its number, which the style sheet counts, beside one block of text."""
+    return element("li", element("div", writer.write(node.children))) + Markup("\n")
+
+
+def _related(node: Node, writer: Writer) -> Markup:
+    """Write a list item that begins with a link as the link and, in a column of its own, what is said of it."""
+    (paragraph, *others) = node.children
+    link, *rest = paragraph.children[0].children
+    if rest and rest[0].kind == "text":
+        first = rest[0].token
+        rest[0] = replace(rest[0], token=first.copy(content=first.content.lstrip(" .:-\u2013\u2014")))
+    said = element("span", writer.write(rest) + writer.write(others))
+    return element("li", writer.write((link,)) + Markup(" ") + said) + Markup("\n")
+
+
+DRESSINGS: Mapping[str, Mapping[str, Rule]] = {
+    "summary": {},
+    "notice": {},
+    "lead": {},
+    "facts": {},
+    "ladder": {"paragraph": _rung},
+    "steps": {"list_item": _step},
+    "terms": {},
+    "questions": {"dl": _question},
+    "related": {"list_item": _related},
+}
+"""Each container that only dresses, with the kinds of node that are written in another way inside it."""
+
+RULES: Mapping[str, Rule] = {"container": _container}

@@ -1,0 +1,84 @@
+"""Whole pages: the frame around a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from generator.document import Range, Section
+from generator.render.body import render_body, writer_for
+from generator.render.container import name_of
+from generator.render.inline import plain
+from generator.render.tree import Node, grow
+from generator.render.writer import Writer
+from generator.view import EntryView, PageView
+
+_CHAPTER = 2
+"""The level of the headings that the contents of a page list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A main section: its heading as plain text for the contents, the first and last § in it, its HTML."""
+
+    anchor: str
+    title: str
+    numbers: tuple[int, ...]
+    body: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A page's text in the parts that the templates place."""
+
+    title: Markup
+    summary: Markup
+    opening: Markup
+    chapters: tuple[Chapter, ...]
+
+
+def render_page(templates: Environment, page: PageView) -> str:
+    """Give the HTML of a page. Jinja2's UndefinedError or KeyError: something that the page shows was not given."""
+    return templates.get_template("page.html").render(page=page, ui=page.ui, text=_text(templates, page))
+
+
+def render_home(templates: Environment, page: PageView, entries: Sequence[EntryView]) -> str:
+    """Give the HTML of a language's home page: its text, then the pages of the book. Errors as in `render_page`."""
+    text = _text(templates, page)
+    return templates.get_template("home.html").render(page=page, ui=page.ui, text=text, entries=entries)
+
+
+def _text(templates: Environment, page: PageView) -> Text:
+    document = page.document
+    writer = writer_for(document, page.woven, page.ui, templates)
+    chapters = [section for section in document.sections if section.level == _CHAPTER]
+    end = chapters[0].tokens.start if chapters else len(document.tokens)
+    (title, *opening) = grow(document.tokens, Range(0, end))
+    return Text(
+        title=writer.write(title.children),
+        summary=writer.write(node for node in opening if _is_summary(node, writer)),
+        opening=writer.write(node for node in opening if not _is_summary(node, writer)),
+        chapters=tuple(_chapter(section, writer) for section in chapters),
+    )
+
+
+def _is_summary(node: Node, writer: Writer) -> bool:
+    return node.kind == "container" and name_of(node, writer) == "summary"
+
+
+def _chapter(section: Section, writer: Writer) -> Chapter:
+    heading = grow(writer.document.tokens, Range(section.heading_token, section.heading_token + 1))
+    numbers = sorted(_numbers(section, writer))
+    return Chapter(
+        anchor=section.anchor,
+        title=plain(heading, writer.woven.marks),
+        numbers=tuple(dict.fromkeys((*numbers[:1], *numbers[-1:]))),
+        body=render_body(writer, section.tokens),
+    )
+
+
+def _numbers(section: Section, writer: Writer) -> Iterator[int]:
+    return (number for token, number in writer.woven.rules.items() if token in section.tokens)

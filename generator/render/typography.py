@@ -1,0 +1,24 @@
+"""Small manners of setting figures that hold in every language."""
+
+from __future__ import annotations
+
+import re
+
+EN_DASH = "\u2013"
+WORD_JOINER = "\u2060"
+NARROW_SPACE = "\u202f"
+NO_BREAK_SPACE = "\u00a0"
+
+_RULES = (
+    (re.compile(rf"(?<=\d){EN_DASH}(?=\d)"), f"{EN_DASH}{WORD_JOINER}"),
+    (re.compile(r"(?<=[\dA-Z]) ([+\u00d7=]) (?=[\dA-Z])"), rf"{NARROW_SPACE}\1{NARROW_SPACE}"),
+    (re.compile(r"(?<=§) ?(?=\d)"), NARROW_SPACE),
+    (re.compile(r"(?<=\d) (\w{1,5}) (?=\d)"), rf"{NO_BREAK_SPACE}\1{NO_BREAK_SPACE}"),  # 8 to 1, 6 atau 7
+)
+
+
+def typeset(text: str) -> str:
+    """Keep ranges, sums, § numbers and two figures with a short word between them from breaking over lines."""
+    for pattern, replacement in _RULES:
+        text = pattern.sub(replacement, text)
+    return text

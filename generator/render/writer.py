@@ -1,0 +1,50 @@
+"""How a document is written: a rule for each kind of node, and what the rules may look up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from generator.document import Document
+from generator.render.tree import Node
+from generator.view import Woven
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """Writes the nodes of one document as HTML."""
+
+    document: Document
+    woven: Woven
+    ui: Mapping[str, str]
+    templates: Environment
+    anchors: Mapping[int, str]
+    """By the index of the opening token of the block that an attribute line names."""
+    rules: Mapping[str, Rule]
+
+    def write(self, nodes: Iterable[Node]) -> Markup:
+        """Write nodes one after the other. KeyError: a kind of node, or an index, that nobody provided for."""
+        return Markup().join(self.rules[node.kind](node, self) for node in nodes)
+
+    def wrap(self, tag: str, node: Node, **attributes: str) -> Markup:
+        """Write an element with what a node holds and, where its block is named, the name as its id."""
+        return element(tag, self.write(node.children), id=self.anchors.get(node.index, ""), **attributes)
+
+    def draw(self, macro: str, **values: object) -> Markup:
+        """Write a block by a macro of the templates."""
+        drawn: Markup = getattr(self.templates.get_template("macros/blocks.html").module, macro)(ui=self.ui, **values)
+        return drawn
+
+
+Rule: TypeAlias = Callable[[Node, Writer], Markup]
+
+
+def element(tag: str, content: Markup, **attributes: str) -> Markup:
+    """Give an element; attributes without a value are left out, `class_` stands for `class`, `_` for `-`."""
+    names = {name: "class" if name == "class_" else name.replace("_", "-") for name in attributes}
+    written = (Markup(' {}="{}"').format(names[name], value) for name, value in attributes.items() if value)
+    return Markup("<{0}{1}>{2}</{0}>").format(tag, Markup().join(written), content)

@@ -1,0 +1,248 @@
+"""What the weave stage hands to the renderer: everything a page shows besides its author's own tokens.
+
+Values only. Texts are plain and in the page's language; the renderer escapes them. A `word` is the language-neutral
+value of a game's word (`draws`, `tie`), or empty: it becomes the class `w-<word>`, and only the style sheet knows
+what that looks like. Every `href` is relative to the page that shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from generator.document import Document
+
+
+@dataclass(frozen=True, slots=True)
+class Accent:
+    """A stretch of a text, from `start` up to, not including, `end`, that stands for a game's word."""
+
+    start: int
+    end: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkView:
+    """One bracketed text; `checked` where an engine's answer agreed with it (claims and denials)."""
+
+    text: str
+    checked: bool
+    accents: tuple[Accent, ...] = ()
+    """In order, without overlap."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkView:
+    """Where a link or image leads; None for a page that is announced but not there yet."""
+
+    href: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceView:
+    """A rule to cite: its § number and the address of its home."""
+
+    number: int
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class TwinView:
+    """The same section in another language."""
+
+    language: str
+    title: str
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhraseView:
+    """A short text that the engine drew, such as a result; `checked` where an author typed the same."""
+
+    text: str
+    word: str = ""
+    checked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A playing card: `suit` is S, H, D, C or empty; `later` for one that was drawn after the first cards."""
+
+    rank: str
+    suit: str
+    label: str
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    """One line of a hand's reckoning: `label` says what `value` is."""
+
+    label: str
+    value: PhraseView
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """One hand of a round; `result` is set below a rule like the sum of a bill, `verdict` beside its label."""
+
+    name: str
+    word: str
+    cards: tuple[CardView, ...]
+    lines: tuple[LineView, ...]
+    result: LineView | None = None
+    verdict: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StepView:
+    """One step of a trace, as a sentence, with the rules that led to it."""
+
+    sentence: str
+    references: tuple[ReferenceView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """A drawn round: its hands side by side, then the steps that settled it."""
+
+    hands: tuple[HandView, ...]
+    steps: tuple[StepView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleHandView:
+    """The cards of one hand in a table of examples, as short texts; `later` were drawn after the first ones."""
+
+    name: str
+    word: str
+    cards: tuple[str, ...]
+    later: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleView:
+    """One row of a table of examples."""
+
+    hands: tuple[ExampleHandView, ...]
+    checks: tuple[StepView, ...]
+    result: PhraseView
+
+
+@dataclass(frozen=True, slots=True)
+class ExamplesView:
+    """A drawn table of examples."""
+
+    rows: tuple[ExampleView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GridView:
+    """What is known of the author's table in a grid, keyed by the index of a cell's opening token."""
+
+    words: Mapping[int, str]
+    """The word that each body cell stands for."""
+    references: Mapping[int, tuple[ReferenceView, ...]] = field(default_factory=dict)
+    """The rules that a row's or a column's head belongs to."""
+    apart: frozenset[int] = frozenset()
+    """Heads of columns that are set apart, such as the one for no card at all."""
+
+
+BlockView: TypeAlias = RoundView | ExamplesView | GridView
+"""What a container draws or binds. One that only dresses its text needs none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Woven:
+    """What belongs to the tokens of one document."""
+
+    marks: Mapping[int, MarkView] = field(default_factory=dict)
+    """By mark index."""
+    links: Mapping[int, LinkView] = field(default_factory=dict)
+    """By index in `Document.links`."""
+    blocks: Mapping[int, BlockView] = field(default_factory=dict)
+    """By index in `Document.blocks`, for the blocks that draw or bind."""
+    rules: Mapping[int, int] = field(default_factory=dict)
+    """The § number of each block that is a rule's home, by the index of its opening token."""
+    twins: Mapping[str, tuple[TwinView, ...]] = field(default_factory=dict)
+    """By section anchor: the section in each other language."""
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageView:
+    """A language: its code, its own name and `ltr` or `rtl`."""
+
+    code: str
+    name: str
+    direction: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlternateView:
+    """The same page in another language."""
+
+    language: LanguageView
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemView:
+    """A page to go to, as a menu shows it."""
+
+    title: str
+    href: str
+    current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """A page in the home page's list; `href` is None for one that is announced but not there yet."""
+
+    title: str
+    summary: str
+    href: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CountView:
+    """A number as the language writes it, with its plural category (`one`, `other` …)."""
+
+    text: str
+    form: str
+
+
+@dataclass(frozen=True, slots=True)
+class SignView:
+    """An entry in the key at the foot: a word as written; `lettered` for one that signs with its first letter."""
+
+    text: str
+    word: str
+    lettered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PageView:
+    """One page in one language."""
+
+    language: LanguageView
+    ui: Mapping[str, str]
+    """The language's interface texts: section `ui` of its data."""
+    site_title: str
+    title: str
+    """The page's title as plain text, for the window and for lists; the page itself shows its `#` heading."""
+    description: str
+    """The summary as plain text."""
+    root: str
+    """The way to the site's root, with `/` at its end: `../`."""
+    home: str
+    document: Document
+    woven: Woven
+    menu: tuple[ItemView, ...] = ()
+    alternates: tuple[AlternateView, ...] = ()
+    recomputed: CountView | None = None
+    """How many figures were recomputed; None where there were none."""
+    signs: tuple[SignView, ...] = ()
+    previous: ItemView | None = None
+    next: ItemView | None = None

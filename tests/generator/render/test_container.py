@@ -1,0 +1,71 @@
+"""What each container makes of what is inside it."""
+
+import pytest
+
+from generator.render.container import DRESSINGS
+from generator.view import LinkView, Woven
+from tests.generator.render.reader import read
+from tests.generator.render.sample import body, weave
+
+
+@pytest.mark.parametrize("name", sorted(set(DRESSINGS) - {"notice"}))
+def test_a_container_wraps_its_text_in_its_name(name: str) -> None:
+    assert body(f"::: {name}\nText\n:::") == f'<div class="{name}"><p>Text</p> </div>'
+
+
+def test_a_notice_says_that_it_is_one() -> None:
+    assert body("::: notice\nText\n:::") == '<div class="notice" role="note"><p>Text</p> </div>'
+
+
+def test_a_ladder_sets_who_does_what_against_what_in_columns() -> None:
+    source = "::: ladder\n- **Bank [4]{t=}** [draws against 2\u20137]{=rule(t)}.\n:::"
+    woven = weave(read(source), {"draws": "draws"})
+    assert body(source, woven) == (
+        '<div class="ladder"><ul><li><p><span class="who"><strong>Bank '
+        '<span class="c" id="k0">4</span></strong> </span>'
+        '<span class="does"><span class="c" id="k1"><span class="w-draws">draws</span></span></span>'
+        '<span class="what"><span class="c"> against 2\u2013\u20607</span>.</span></p></li> </ul> </div>'
+    )
+
+
+def test_a_verb_in_a_ladder_takes_what_stands_before_it_and_a_full_stop() -> None:
+    source = "::: ladder\n- Bank [always stands]{=rule(t)}.\n:::"
+    woven = weave(read(source), {"stands": "stands"})
+    assert (
+        '<span class="does"><span class="c" id="k0"><span class="w-stands">always stands</span></span>.</span></p>'
+        in body(source, woven)
+    )
+
+
+def test_a_line_of_a_ladder_without_a_verb_stays_a_paragraph() -> None:
+    assert "<li>An ace counts <span" in body("::: ladder\n- An ace counts [1]{=x}.\n:::")
+
+
+def test_a_step_is_one_block_beside_its_number() -> None:
+    assert "<ol><li><div><strong>Look.</strong> Then go.</div></li> </ol>" in body(
+        "::: steps\n1. **Look.** Then go.\n:::"
+    )
+
+
+def test_questions_open_without_a_script() -> None:
+    assert body("::: questions\nIs it [8]{=x}?\n: No.\n:::") == (
+        '<div class="questions"><details> <summary><span>Is it <span class="c" id="k0">8</span>?</span></summary> '
+        "<div>No.</div> </details></div>"
+    )
+
+
+@pytest.mark.parametrize("between", [" \u2014 ", " \u2013 ", ": ", ". "])
+def test_what_is_said_of_a_related_page_stands_apart_from_its_link(between: str) -> None:
+    assert '<li><a href="x">There</a> <span>More *here*.</span></li>'.replace("*here*", "<em>here</em>") in body(
+        f"::: related\n- [There](x){between}More *here*.\n:::"
+    )
+
+
+def test_a_related_page_may_be_announced_only() -> None:
+    html = body("::: related\n- [There](x). More.\n:::", Woven(links={0: LinkView(None)}))
+    assert '<li><span class="coming">There <small>(coming)</small></span> <span>More.</span></li>' in html
+
+
+def test_a_container_that_nobody_knows_is_an_error() -> None:
+    with pytest.raises(KeyError, match="ladda"):
+        body("::: ladda\nText\n:::")

@@ -1,0 +1,191 @@
+"""Whole pages and the frame around their text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from jinja2 import UndefinedError
+
+from generator.render.page import render_home, render_page
+from generator.view import (
+    AlternateView,
+    CountView,
+    EntryView,
+    ItemView,
+    LanguageView,
+    PageView,
+    SignView,
+    TwinView,
+    Woven,
+)
+from tests.generator.render.sample import ENVIRONMENT, TEMPLATES, assert_parses, page, ui
+
+SOURCE = """# The [two]{=hands} hands
+
+::: summary
+A **short** word.
+:::
+
+::: lead
+The lead.
+:::
+
+{#one}
+## First [9]{=best}
+
+{rule=a}
+A rule.
+
+{rule=b}
+Another.
+
+{rule=c}
+A third.
+
+{#two}
+## Second
+
+{#deep}
+### Deep
+
+Text.
+"""
+
+
+@pytest.fixture
+def sample() -> PageView:
+    """Give a page with two sections, the first of them home to §§ 4 to 6."""
+    view = page(SOURCE)
+    tokens = [one.token for one in view.document.attributes if one.anchor is None]
+    return replace(view, woven=replace(view.woven, rules=dict(zip(tokens, (4, 5, 6), strict=True))))
+
+
+@pytest.fixture
+def full(sample: PageView) -> PageView:
+    """Give a page with all that may stand around a text."""
+    twins = {"one": (TwinView("en", "First", "../en/x.html#one"),)}
+    return replace(
+        sample,
+        woven=replace(sample.woven, twins=twins),
+        menu=(ItemView("Isi", "index.html"), ItemView("Judul", "judul.html", current=True)),
+        alternates=(AlternateView(LanguageView("en", "English", "ltr"), "../en/title.html"),),
+        recomputed=CountView("1.133", "other"),
+        signs=(SignView("East", "east", lettered=True), SignView("goes", "goes")),
+        previous=ItemView("Isi", "index.html"),
+        next=ItemView("Akhir", "akhir.html"),
+    )
+
+
+def test_a_page_is_html_without_a_fault(full: PageView) -> None:
+    assert_parses(render_page(ENVIRONMENT, full))
+
+
+def test_a_page_with_nothing_but_a_text_is_html_without_a_fault() -> None:
+    assert_parses(render_page(ENVIRONMENT, page("# Title")))
+
+
+def test_a_page_says_its_language_and_direction(sample: PageView) -> None:
+    assert '<html lang="id" dir="ltr">' in render_page(ENVIRONMENT, sample)
+    arabic = replace(sample, language=LanguageView("ar", "العربية", "rtl"))
+    assert '<html lang="ar" dir="rtl">' in render_page(ENVIRONMENT, arabic)
+
+
+def test_no_page_may_run_a_script_or_load_from_elsewhere(full: PageView) -> None:
+    html = render_page(ENVIRONMENT, full)
+    assert (
+        "content=\"default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'\""
+        in html
+    )
+    assert not re.search(r"<(script|style)|\sstyle=|\son\w+=|https?:|javascript:", html)
+
+
+def test_all_addresses_are_relative(full: PageView) -> None:
+    html = render_page(ENVIRONMENT, full)
+    addresses = re.findall(r'(?:href|src)="([^"]*)"', html)
+    assert "../assets/style.css" in addresses
+    assert not [address for address in addresses if address.startswith("/") or ":" in address]
+
+
+def test_no_id_is_given_twice(full: PageView) -> None:
+    ids = re.findall(r'\sid="([^"]*)"', render_page(ENVIRONMENT, full))
+    assert len(ids) == len(set(ids))
+
+
+def test_the_summary_stands_below_the_title(sample: PageView) -> None:
+    html = render_page(ENVIRONMENT, sample)
+    header = html[html.index('<header class="title">') : html.index("</header>", html.index('<header class="title">'))]
+    assert '<h1>The <span class="c" id="k0">two</span> hands</h1>' in header
+    assert '<div class="summary"><p>A <strong>short</strong> word.</p>' in header
+    assert html.count('class="summary"') == 1
+
+
+def test_the_contents_list_the_main_sections_with_their_rules(sample: PageView) -> None:
+    html = render_page(ENVIRONMENT, sample)
+    assert '<li><a href="#one">First 9 <span>§\u202f4\u2013\u20606</span></a></li>' in html
+    assert '<li><a href="#two">Second</a></li>' in html
+    assert 'href="#deep"' not in html
+
+
+def test_a_section_with_one_rule_shows_its_number_once(sample: PageView) -> None:
+    (first, *_) = sample.woven.rules
+    alone = replace(sample, woven=replace(sample.woven, rules={first: 7}))
+    assert "First 9 <span>§\u202f7</span>" in render_page(ENVIRONMENT, alone)
+
+
+def test_the_switch_leads_to_the_same_page(full: PageView) -> None:
+    assert (
+        '<li><a href="../en/title.html" rel="alternate" lang="en" hreflang="en" dir="ltr">English</a></li>'
+    ) in render_page(ENVIRONMENT, full)
+
+
+def test_the_menu_marks_the_page_itself(full: PageView) -> None:
+    html = render_page(ENVIRONMENT, full)
+    assert '<a href="judul.html" aria-current="page">Judul</a>' in html
+    assert '<a href="index.html">Isi</a>' in html
+
+
+def test_the_foot_counts_what_was_recomputed(full: PageView) -> None:
+    assert "1.133 angka di halaman ini dihitung ulang" in render_page(ENVIRONMENT, full)
+    english = replace(full, ui=ui("en"), recomputed=CountView("1", "one"))
+    assert "1 figure on this page was recomputed" in render_page(ENVIRONMENT, english)
+
+
+def test_the_foot_counts_nothing_where_nothing_was_recomputed(sample: PageView) -> None:
+    assert "dihitung ulang" not in render_page(ENVIRONMENT, sample)
+
+
+def test_every_page_says_what_the_law_is_and_where_help_is(sample: PageView) -> None:
+    assert "119 ekstensi 8" in render_page(ENVIRONMENT, sample)
+
+
+def test_the_home_page_lists_the_pages_of_the_book(full: PageView) -> None:
+    entries = (EntryView("Judul", "Ringkasan <1>", "judul.html"), EntryView("Nanti", "Belum ada", None))
+    html = render_home(ENVIRONMENT, full, entries)
+    assert_parses(html)
+    assert "<title>Buku</title>" in html
+    assert '<li><a href="judul.html">Judul</a> <span>Ringkasan &lt;1&gt;</span></li>' in html
+    assert '<span class="coming">Nanti <small>(akan datang)</small></span> <span>Belum ada</span>' in html
+
+
+def test_a_missing_interface_text_is_an_error(full: PageView) -> None:
+    without = {name: text for name, text in full.ui.items() if name != "skip"}
+    with pytest.raises(UndefinedError, match="skip"):
+        render_page(ENVIRONMENT, replace(full, ui=without))
+
+
+def test_a_mark_that_nobody_wove_is_an_error(full: PageView) -> None:
+    with pytest.raises(KeyError):
+        render_page(ENVIRONMENT, replace(full, woven=Woven()))
+
+
+def test_both_languages_have_the_same_interface_texts() -> None:
+    plural = {"recomputed_one"}
+    assert ui("id").keys() == ui("en").keys() - plural
+
+
+def test_the_assets_load_nothing_from_elsewhere() -> None:
+    for asset in (TEMPLATES / "assets").iterdir():
+        text = asset.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert not re.search(r"@import|url\(|//\w", text), asset

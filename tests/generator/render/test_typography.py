@@ -1,0 +1,22 @@
+"""Figures that stay on one line."""
+
+import pytest
+
+from generator.render.typography import typeset
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("draws on 0\u20135", "draws on 0\u2013\u20605"),
+        ("7 + 8 = 15", "7\u202f+\u202f8\u202f=\u202f15"),
+        ("9 + K", "9\u202f+\u202fK"),
+        ("§6 and § 10", "§\u202f6 and §\u202f10"),
+        ("8 atau 9", "8\u00a0atau\u00a09"),
+        ("1 dan 2 dan 3", "1\u00a0dan\u00a02\u00a0dan\u00a03"),
+        ("a dash \u2013 in prose", "a dash \u2013 in prose"),
+        ("5 cards", "5 cards"),
+    ],
+)
+def test_figures_that_belong_together_do_not_break(written: str, shown: str) -> None:
+    assert typeset(written) == shown
