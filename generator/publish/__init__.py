@@ -55,11 +55,11 @@ def _publish(folder: Path, files: Mapping[str, bytes]) -> tuple[Published | None
     except ValueError:
         return None, (_broken_manifest(folder),)
     plan = survey(folder, files, before)
-    if any(finding.code != "output-edited" for finding in plan.findings):
-        return None, plan.findings
+    if plan.obstacles:
+        return None, plan.obstacles
     _carry_out(folder, files, plan, before)
     written = tuple(_assets_first(plan.write))
-    return Published(written, plan.keep, (*plan.clear, *_pages_first(plan.remove))), plan.findings
+    return Published(written, plan.keep, (*plan.clear, *_pages_first(plan.remove))), plan.edited
 
 
 def _carry_out(folder: Path, files: Mapping[str, bytes], plan: Survey, before: Manifest) -> None:

@@ -18,12 +18,15 @@ _JUNCTION = 0xA0000003  # a Windows folder link; the constant of the standard li
 class Survey:
     """What a build will do to the folder, and what keeps it from doing so."""
 
-    write: tuple[str, ...]
-    keep: tuple[str, ...]
-    clear: tuple[str, ...]
+    write: tuple[str, ...] = ()
+    keep: tuple[str, ...] = ()
+    clear: tuple[str, ...] = ()
     """Files of ours that stand where a new file or folder must go: these are removed first."""
-    remove: tuple[str, ...]
-    findings: tuple[Diagnostic, ...]
+    remove: tuple[str, ...] = ()
+    edited: tuple[Diagnostic, ...] = ()
+    """Warnings about files that would be removed, had nobody changed them."""
+    obstacles: tuple[Diagnostic, ...] = ()
+    """Why nothing can be published; all else is empty then."""
 
 
 def is_link(path: Path) -> bool:
@@ -38,9 +41,10 @@ def is_link(path: Path) -> bool:
 def survey(folder: Path, files: Mapping[str, bytes], manifest: Manifest) -> Survey:
     """Compare what is to be published with what stands in the folder. Raises OSError where it cannot look."""
     look = _Look(folder, files, manifest, {fold(name): name for name in manifest.digests})
-    blocked = look.blocked()
-    unchanged = {name for name in files if name not in blocked and look.holds(name)}
-    stale = [name for name in look.stale() if name not in blocked]
+    if blocked := look.blocked():
+        return Survey(obstacles=blocked)
+    unchanged = {name for name in files if look.holds(name)}
+    stale = look.stale()
     clear = _in_the_way(stale, files)
     edited = [name for name in stale if name not in clear and look.is_edited(name)]
     return Survey(
@@ -48,7 +52,7 @@ def survey(folder: Path, files: Mapping[str, bytes], manifest: Manifest) -> Surv
         keep=tuple(sorted(unchanged)),
         clear=tuple(clear),
         remove=tuple(name for name in stale if name not in clear and name not in edited),
-        findings=(*blocked.values(), *(look.left_alone(name) for name in edited)),
+        edited=tuple(look.left_alone(name) for name in edited),
     )
 
 
@@ -81,16 +85,16 @@ class _Look:
         """Give the files of ours that are no longer part of the site."""
         return [name for name in sorted(self.manifest.digests.keys() - self.files) if (self.folder / name).is_file()]
 
-    def blocked(self) -> dict[str, Diagnostic]:
-        """Give each name that we cannot write or remove, with the reason."""
-        found = {}
+    def blocked(self) -> tuple[Diagnostic, ...]:
+        """Say for each name that we cannot write or remove why."""
+        found = []
         for name in sorted(self.files.keys() | self.manifest.digests.keys()):
             links = [path for path in (*ancestors(name), name) if is_link(self.folder / path)]
             if links:
-                found[name] = self._finding(links[0], "output-link", "is a link, and links are not followed")
+                found.append(self._finding(links[0], "output-link", "is a link, and links are not followed"))
             elif name in self.files and (obstacle := self._obstacle(name)):
-                found[name] = self._finding(obstacle, "output-foreign", "is in the way and was not made by a build")
-        return found
+                found.append(self._finding(obstacle, "output-foreign", "is in the way and was not made by a build"))
+        return tuple(dict.fromkeys(found))
 
     def is_edited(self, name: str) -> bool:
         """Tell whether a file of ours no longer holds what a build wrote."""

@@ -40,6 +40,9 @@ def contents(folder: Path) -> dict[str, bytes]:
 def published(folder: Path, files: Mapping[str, bytes]) -> Published:
     result, findings = publish(folder, files)
     assert result is not None, findings
+    account = json.loads((folder / MANIFEST).read_bytes())
+    assert account["settled"] is True
+    assert account["files"].keys() == files.keys()
     return result
 
 
@@ -100,26 +103,11 @@ def test_only_changed_files_are_written(site: Path) -> None:
 
 
 def test_pages_come_after_what_they_use_and_go_before_it(site: Path, order: list[str]) -> None:
-    published(site, SITE)
-    assert order == [
-        f"+{MANIFEST}",
-        "+assets/site.css",
-        "+claims.json",
-        "+en/rules.html",
-        "+id/aturan.html",
-        f"+{MANIFEST}",
-    ]
+    published(site, {"a.html": b"", "b.css": b"", "c.html": b""})
+    assert order == [f"+{MANIFEST}", "+b.css", "+a.html", "+c.html", f"+{MANIFEST}"]
     order.clear()
-    published(site, {"z.css": b""})
-    assert order == [
-        f"+{MANIFEST}",
-        "+z.css",
-        "-id/aturan.html",
-        "-en/rules.html",
-        "-claims.json",
-        "-assets/site.css",
-        f"+{MANIFEST}",
-    ]
+    published(site, {"d.css": b""})
+    assert order == [f"+{MANIFEST}", "+d.css", "-c.html", "-a.html", "-b.css", f"+{MANIFEST}"]
 
 
 def test_what_is_no_longer_part_of_the_site_goes_with_its_empty_folders(site: Path) -> None:
@@ -201,6 +189,19 @@ def test_a_name_may_change_its_case(site: Path, order: list[str]) -> None:
     assert order.index("-id/Aturan.html") < order.index("+id/aturan.html")
 
 
+def test_a_disk_to_which_both_spellings_are_one_file_is_no_hindrance(site: Path) -> None:
+    published(site, {"Aturan.html": b"old", "Kartu.html": b"same"})
+    (site / "aturan.html").hardlink_to(site / "Aturan.html")
+    (site / "kartu.html").hardlink_to(site / "Kartu.html")
+    assert published(site, {"aturan.html": b"new", "kartu.html": b"same"}).written == ("aturan.html", "kartu.html")
+    assert contents(site) == {"aturan.html": b"new", "kartu.html": b"same"}
+
+
+def test_two_obstacles_in_one_folder_are_one_finding(site: Path) -> None:
+    (site / "id").write_bytes(b"mine")
+    assert refused(site, {"id/a.html": b"", "id/b.html": b""}) == [("output-foreign", "site/id")]
+
+
 @pytest.mark.parametrize(
     "name",
     [
@@ -256,7 +257,7 @@ def test_a_manifest_that_is_none_keeps_everything_as_it_is(site: Path, text: str
 
 def test_the_manifest_is_the_same_wherever_the_folder_stands(tmp_path: Path) -> None:
     published(tmp_path / "one", SITE)
-    published(tmp_path / "two", {})
+    published(tmp_path / "two", {"other": b""})
     published(tmp_path / "two", dict(reversed(SITE.items())))
     text = (tmp_path / "one" / MANIFEST).read_bytes()
     assert text == (tmp_path / "two" / MANIFEST).read_bytes()
