@@ -55,7 +55,7 @@ def say(text: str, stream: TextIO) -> None:
         stream.write(text.encode(encoding, errors="replace").decode(encoding))
         stream.flush()
     except BrokenPipeError:
-        # Python flushes standard output once more when it ends: that must go nowhere, not fail.
+        # Whatever is still to be written, by Python itself when it ends too, must go nowhere and not fail.
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
         os.close(nowhere)

@@ -141,7 +141,7 @@ def test_a_stream_without_an_encoding_takes_everything() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="a pipe that nobody reads fails in another way there")
 def test_a_reader_who_leaves_early_is_no_error() -> None:
-    code = "import sys\nfrom generator.report import say\nsay('x', sys.stdout)"
+    code = "import sys\nfrom generator.report import say\nsay('x', sys.stdout)\nprint('y')"
     command = [sys.executable, "-c", code]
     root = Path(__file__).parents[2]
     with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:  # noqa: S603 - our own code
