@@ -57,12 +57,17 @@ def survey(folder: Path, files: Mapping[str, bytes], manifest: Manifest) -> Surv
 
 
 def _in_the_way(stale: list[str], files: Mapping[str, bytes]) -> list[str]:
-    """Give the stale files in whose place, as some systems see it, a new file or folder is to come."""
+    """Give the stale files in whose place, as some systems see it, a new file or folder is to come.
+
+    A folder that changes the case of its name is such a place: it must be empty, and so gone, before it comes anew.
+    """
     coming_files = {fold(name) for name in files}
-    coming = coming_files | {fold(above) for name in files for above in ancestors(name)}
-    return [
-        name for name in stale if fold(name) in coming or any(fold(above) in coming_files for above in ancestors(name))
-    ]
+    spelling = {fold(path): path for name in files for path in (*ancestors(name), name)}
+
+    def is_taken(folder: str) -> bool:
+        return fold(folder) in coming_files or spelling.get(fold(folder), folder) != folder
+
+    return [name for name in stale if fold(name) in spelling or any(map(is_taken, ancestors(name)))]
 
 
 @dataclass(frozen=True, slots=True)
