@@ -1,0 +1,179 @@
+"""Reads one built file: its ids, all that it refers to, and what no page of ours may hold."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from html.parser import HTMLParser
+
+from generator.diagnostics import Diagnostic, Place
+
+_ID_LISTS = frozenset({"commandfor", "for", "form", "headers", "list", "popovertarget"}) | {
+    f"aria-{name}"
+    for name in (
+        "activedescendant",
+        "controls",
+        "describedby",
+        "details",
+        "errormessage",
+        "flowto",
+        "labelledby",
+        "owns",
+    )
+}
+_REQUESTS = frozenset({"src", "poster", "data", "background"})
+_REQUEST_LISTS = frozenset({"srcset", "imagesrcset"})
+_LINKS = frozenset({"action", "cite", "formaction", "href"})
+_HREF_REQUESTS = frozenset({"use", "image", "feimage"})  # in SVG, `href` fetches what it names
+_LINKING_RELATIONS = frozenset(
+    {"alternate", "author", "bookmark", "canonical", "help", "license", "me", "next", "prev", "search"}
+)
+_REFRESH = re.compile(r"\s*[\d.]*\s*[;,]?\s*url\s*=\s*['\"]?(?P<url>[^'\"]*)", re.IGNORECASE)
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_FETCH = re.compile(r"""(?:url\(|@import(?=\s*["']))\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^)"'\s]*))""", re.IGNORECASE)
+
+
+class Kind(Enum):
+    """What a reference does."""
+
+    REQUEST = "request"  # the browser fetches it by itself
+    LINK = "link"  # a reader may follow it
+    ID = "id"  # names another element of the page
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """One thing that a file refers to, as written."""
+
+    kind: Kind
+    value: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What an inspection needs to know of a file."""
+
+    ids: frozenset[str] = frozenset()
+    references: tuple[Reference, ...] = ()
+    findings: tuple[Diagnostic, ...] = ()
+
+
+def read_html(text: str, file: str) -> Page:
+    """Read an HTML page; `file` is its name for diagnostics."""
+    reader = _Reader(file)
+    reader.feed(text)
+    reader.close()
+    if not reader.language:
+        message = "The page does not say in which language it is: its `html` element has no `lang`."
+        reader.findings.append(Diagnostic("page-language", Place(file), message))
+    return Page(frozenset(reader.ids), tuple(reader.references), tuple(reader.findings))
+
+
+def read_svg(text: str, file: str) -> Page:
+    """Read an SVG file: other files use its ids, and it may itself refer to files."""
+    reader = _Reader(file)
+    reader.feed(text)
+    reader.close()
+    return Page(frozenset(reader.ids), tuple(reader.references))
+
+
+def read_css(text: str, file: str) -> Page:
+    """Read a style sheet: the files that it fetches."""
+    bare = _COMMENT.sub(lambda comment: re.sub(r"[^\n]", " ", comment[0]), text)
+    return Page(references=tuple(_fetches(bare, file)))
+
+
+def _fetches(text: str, file: str) -> Iterator[Reference]:
+    for found in _FETCH.finditer(text):
+        address = found[found.lastindex or 0]
+        start = _move(1, 1, text[: found.start(found.lastindex or 0)])
+        yield Reference(Kind.REQUEST, address, Place(file, *start, *_move(*start, address)))
+
+
+def _move(line: int, column: int, text: str) -> tuple[int, int]:
+    """Give the place behind a text that starts at a place."""
+    breaks = text.count("\n")
+    return (line + breaks, len(text) - text.rfind("\n")) if breaks else (line, column + len(text))
+
+
+class _Reader(HTMLParser):
+    """Collects what a page holds while the parser of the standard library walks through it."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__()
+        self.file = file
+        self.language = False
+        self.ids: dict[str, Place] = {}
+        self.references: list[Reference] = []
+        self.findings: list[Diagnostic] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = {name: value or "" for name, value in attrs}
+        self.language = self.language or (tag == "html" and bool(values.get("lang", "").strip()))
+        self._refuse_inline(tag, values)
+        if "id" in values:
+            self._take_id(values["id"])
+        for kind, value in _references(tag, values):
+            self.references.append(Reference(kind, value, self._place(value)))
+
+    def _take_id(self, name: str) -> None:
+        place = self._place(name)
+        if first := self.ids.get(name):
+            message = f"The id `{name}` stands here and in line {first.line}, column {first.column}."
+            self.findings.append(Diagnostic("duplicate-id", place, message, "Give each anchor of a page its own name."))
+        self.ids.setdefault(name, place)
+
+    def _refuse_inline(self, tag: str, values: Mapping[str, str]) -> None:
+        """Note what a strict content security policy keeps from working."""
+        if tag == "style" or "style" in values:
+            self._refuse("inline-style", "Styles in a page are blocked by its own policy.", "Use a class and a file.")
+        data_block = values.get("type", "").lower().endswith("json")
+        if tag == "script" and "src" not in values and not data_block:
+            self._refuse("inline-script", "A script in a page is blocked by its own policy.", "Put it in a file.")
+        for name in values:
+            if name.startswith("on"):
+                self._refuse(
+                    "inline-script", f"`{name}` is blocked by the page's own policy.", "Listen in a script file."
+                )
+        if tag == "base":
+            self._refuse("base-element", "A `base` element bends every relative link of the page.", "Leave it out.")
+
+    def _refuse(self, code: str, message: str, hint: str) -> None:
+        self.findings.append(Diagnostic(code, self._place(""), message, hint))
+
+    def _place(self, value: str) -> Place:
+        """Give the place of a value in the tag at hand; that of the tag where it cannot be told."""
+        tag = self.get_starttag_text() or ""
+        line, column = self.getpos()
+        written = next((text for text in (value, html.escape(value)) if text and text in tag), tag)
+        start = _move(line, column + 1, tag[: tag.index(written)])
+        return Place(self.file, *start, *_move(*start, written))
+
+
+def _references(tag: str, values: Mapping[str, str]) -> Iterator[tuple[Kind, str]]:
+    """Give all that an element refers to."""
+    for name, value in values.items():
+        attribute = name.removeprefix("xlink:")
+        if attribute in _REQUESTS or (attribute == "href" and _href_fetches(tag, values)):
+            yield Kind.REQUEST, value
+        elif attribute in _REQUEST_LISTS:
+            for candidate in filter(None, map(str.split, value.split(","))):
+                yield Kind.REQUEST, candidate[0]
+        elif attribute == "ping":
+            yield from ((Kind.REQUEST, address) for address in value.split())
+        elif attribute in _LINKS:
+            yield Kind.LINK, value
+        elif attribute in _ID_LISTS:
+            yield from ((Kind.ID, name) for name in value.split())
+    if values.get("http-equiv", "").lower() == "refresh" and (refresh := _REFRESH.match(values.get("content", ""))):
+        yield Kind.LINK, refresh["url"]
+
+
+def _href_fetches(tag: str, values: Mapping[str, str]) -> bool:
+    if tag == "link":
+        return not set(values.get("rel", "").lower().split()) <= _LINKING_RELATIONS
+    return tag in _HREF_REQUESTS

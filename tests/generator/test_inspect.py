@@ -1,0 +1,165 @@
+"""The inspection of the built files: what a reader's browser would stumble over."""
+
+from __future__ import annotations
+
+import pytest
+
+from generator.diagnostics import Place
+from generator.inspect import inspect
+
+
+def page(body: str, head: str = "") -> str:
+    return f'<!DOCTYPE html>\n<html lang="en">\n<head>{head}</head>\n<body>\n{body}\n</body>\n</html>\n'
+
+
+GOOD = {
+    "index.html": page(
+        '<a href="id/a.html">a</a>',
+        head='<meta http-equiv="refresh" content="0; url=id/a.html"><link rel="icon" href="i.svg">',
+    ),
+    "id/a.html": page(
+        """<h1 id="a b">A</h1> <a href="#a%20b" aria-describedby="n m">1</a> <a href="../en/a.html#x?y=1">2</a>
+<p id="n">n</p> <p id="m">m</p> <a href="?q=1#n">3</a> <a href="#">top</a> <a href="#top">top</a>
+<a href="b%20c.html#:~:text=word">4</a> <a href="https://law.example/1">source</a> <a href="mailto:a@b.example">mail</a>
+<svg><use href="#n"/><use xlink:href="../i.svg#s"/></svg>
+<img src="../p.png" srcset="../p.png 1x, ../q.png 2x" alt="">
+<script src="../s.js"></script><script type="application/json">{"<": "onclick"}</script>""",
+        head="""<link rel="stylesheet" href="../s.css"><link rel="canonical" href="https://rules.example/id/a.html">
+<link rel="alternate" hreflang="en" href="../en/a.html">""",
+    ),
+    "id/b c.html": page("<p>style=x onclick=y &lt;style&gt;</p>"),
+    "en/a.html": page('<p id="x?y=1">x</p>'),
+    "i.svg": '<svg xmlns="http://www.w3.org/2000/svg"><style>p{}</style><symbol id="s"/></svg>',
+    "s.css": '/* url(no.png) */ @import "t.css"; p { background: url( "p.png" ) } q { mask: url(data:image/png,A) }',
+    "t.css": "",
+    "s.js": "fetch('https://never.example/read')",
+}
+BINARY = ("p.png", "q.png")
+
+
+def codes(files: dict[str, str]) -> list[str]:
+    return [finding.code for finding in inspect(files)]
+
+
+def test_a_good_site_passes() -> None:
+    assert inspect(GOOD, BINARY) == ()
+
+
+@pytest.mark.parametrize("name", sorted((GOOD.keys() | BINARY) - {"index.html"}))
+def test_each_file_that_something_refers_to_is_missed(name: str) -> None:
+    pages = {other: text for other, text in GOOD.items() if other != name}
+    found = inspect(pages, [other for other in BINARY if other != name])
+    assert {finding.code for finding in found} == {"dead-link"}
+    assert all(f"`{name}`" in finding.message for finding in found)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ('<a href="gone.html">x</a>', "dead-link"),
+        ('<a href="X.html">x</a>', "dead-link"),
+        ('<a href="../x.html">x</a>', "dead-link"),
+        ('<a href="./">x</a>', "dead-link"),
+        ('<a href="x.html/">x</a>', "dead-link"),
+        ('<a href="">x</a>', "dead-link"),
+        ('<a href="http://[">x</a>', "dead-link"),
+        ("<a href>x</a>", "dead-link"),
+        ('<form action="gone.html"></form>', "dead-link"),
+        ('<img src="gone.png">', "dead-link"),
+        ('<img srcset="x.html 1x, gone.png 2x">', "dead-link"),
+        ('<a href="#gone">x</a>', "dead-anchor"),
+        ('<a href="x.html#Here">x</a>', "dead-anchor"),
+        ('<svg><use href="#gone"/></svg>', "dead-anchor"),
+        ('<label for="gone">x</label>', "dead-anchor"),
+        ('<p aria-labelledby="here gone">x</p>', "dead-anchor"),
+        ('<p id="here">x</p>', "duplicate-id"),
+        ('<p style="color: red">x</p>', "inline-style"),
+        ("<style>p {}</style>", "inline-style"),
+        ("<script>let x</script>", "inline-script"),
+        ('<script type="module">let x</script>', "inline-script"),
+        ('<button onclick="x()">x</button>', "inline-script"),
+        ('<a href="javascript:x()">x</a>', "inline-script"),
+        ('<a href="/x.html">x</a>', "rooted-link"),
+        ('<img src="/x.png">', "rooted-link"),
+        ('<img src="//cdn.example/x.png">', "foreign-request"),
+        ('<script src="https://cdn.example/x.js"></script>', "foreign-request"),
+        ('<script src="data:text/javascript,x()"></script>', "foreign-request"),
+        ('<link rel="preconnect" href="https://cdn.example/">', "foreign-request"),
+        ('<link rel="alternate stylesheet" href="https://cdn.example/x.css">', "foreign-request"),
+        ('<a href="x.html" ping="https://count.example/">x</a>', "foreign-request"),
+        ('<svg><image href="https://cdn.example/x.png"/></svg>', "foreign-request"),
+        ('<video poster="https://cdn.example/x.png"></video>', "foreign-request"),
+        ('<object data="https://cdn.example/x.pdf"></object>', "foreign-request"),
+        ('<a href="file:///x.html">x</a>', "foreign-link"),
+        ('<base target="_top">', "base-element"),
+        ('<meta http-equiv="refresh" content="0;url=gone.html">', "dead-link"),
+    ],
+)
+def test_a_fault_of_a_page_is_found(body: str, code: str) -> None:
+    assert codes({"x.html": page(f'<p id="here">x</p>\n{body}')}) == [code]
+
+
+@pytest.mark.parametrize(
+    ("css", "code"),
+    [
+        ("p { background: url(gone.png) }", "dead-link"),
+        ("@import 'https://cdn.example/x.css';", "foreign-request"),
+        ('@import url("https://cdn.example/x.css");', "foreign-request"),
+        ("@font-face { src: URL('//cdn.example/x.woff2') }", "foreign-request"),
+    ],
+)
+def test_a_fault_of_a_style_sheet_is_found(css: str, code: str) -> None:
+    assert codes({"a/x.css": css}) == [code]
+
+
+def test_a_fault_of_a_drawing_is_found() -> None:
+    assert codes({"x.svg": '<svg><use href="#gone"/></svg>'}) == ["dead-anchor"]
+
+
+@pytest.mark.parametrize("text", ["<!DOCTYPE html><html><p lang='en'>x", "<html lang=' '>", "", "no markup"])
+def test_a_page_without_its_language_is_found(text: str) -> None:
+    assert codes({"x.html": text}) == ["page-language"]
+
+
+def test_a_finding_points_at_the_address_in_the_output_file() -> None:
+    text = page('<p>\u00e9 <a class="x"\n   href="gone.html?a=1&amp;b=2">x</a></p>')
+    (finding,) = inspect({"id/x.html": text}, folder="public")
+    assert finding.place == Place("public/id/x.html", 6, 10, 6, 31)
+    assert text.splitlines()[5][9:30] == "gone.html?a=1&amp;b=2"
+
+
+def test_a_finding_in_a_style_sheet_points_at_the_address() -> None:
+    (finding,) = inspect({"x.css": "/* a\n b */ p {\n  background: url( 'gone.png' ) }"})
+    assert finding.place == Place("site/x.css", 3, 21, 3, 29)
+
+
+def test_a_second_id_names_the_first() -> None:
+    (finding,) = inspect({"x.html": page('<p id="a">x</p>\n<p id="a">y</p>')})
+    assert finding.place == Place("site/x.html", 6, 8, 6, 9)
+    assert "line 5, column 8" in finding.message
+
+
+@pytest.mark.parametrize(
+    ("href", "hint"),
+    [
+        ("X.html", "Did you mean `x.html`?"),
+        ("a/", "Did you mean `a/index.html`?"),
+        ("./", "Did you mean `index.html`?"),
+        ("#sectoin", "Did you mean `section`?"),
+        ("zzzzzz", ""),
+    ],
+)
+def test_a_near_match_is_named(href: str, hint: str) -> None:
+    files = {
+        "x.html": page(f'<p id="section">x</p><a href="{href}">x</a>'),
+        "index.html": page(""),
+        "a/index.html": page(""),
+    }
+    (finding,) = inspect(files)
+    assert finding.hint == hint
+
+
+def test_findings_come_in_the_order_of_their_places() -> None:
+    files = {"b.html": page('<a href="1">x</a>'), "a.html": page('<a href="2">x</a><p style="">')}
+    places = [str(finding.place) for finding in inspect(files)]
+    assert places == ["site/a.html:5:10", "site/a.html:5:18", "site/b.html:5:10"]
