@@ -46,6 +46,11 @@ class Symbol(Protocol):
         """
         ...
 
+    @classmethod
+    def every(cls) -> tuple[Self, ...]:
+        """Give all that a complete table has a row for; none where there is no such list."""
+        return ()
+
 
 @runtime_checkable
 class PlayingCard(Symbol, Protocol):

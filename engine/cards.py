@@ -46,6 +46,11 @@ class Card(Symbol):
         rank, suit = match.group(1).upper(), match.group(2).upper()
         return (cls("10" if rank == "T" else rank, _SUIT_OF_SIGN.get(suit, suit)),)
 
+    @classmethod
+    def every(cls) -> tuple[Self, ...]:
+        """Give each rank, without a suit."""
+        return tuple(map(cls, RANKS))
+
 
 @dataclass(frozen=True, slots=True)
 class Unreadable(Symbol):

@@ -28,6 +28,8 @@ from generator.weave import claims_file, weave
 OUTPUT = "site"
 """The folder of the published site, below the site's own folder."""
 
+_TEXTS = (".html", ".css", ".svg", ".json")
+
 
 @dataclass(frozen=True, slots=True)
 class Checked:
@@ -55,12 +57,12 @@ def check(root: Path, games: Mapping[str, Game]) -> Checked:
     if checked.site is None or has_errors((*unread, *checked.found)):
         return Checked(checked.site, checked.pages, (*unread, *checked.found), {})
     files = make(checked.site, checked.pages, games)
-    return Checked(checked.site, checked.pages, (*checked.found, *inspect(files)), files)
+    return Checked(checked.site, checked.pages, (*checked.found, *_inspected(files)), files)
 
 
 def examine(tree: Tree, games: Mapping[str, Game]) -> Checked:
     """Parse, ask and check: all that is needed to know whether a site holds."""
-    site, found = parse(tree)
+    site, found = parse(tree, games)
     if site is None:
         return Checked(None, (), tuple(found), {})
     pages, problems = ask(site, Desk(games))
@@ -70,6 +72,12 @@ def examine(tree: Tree, games: Mapping[str, Game]) -> Checked:
 def make(site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]) -> dict[str, bytes]:
     """Weave and render: every file of the published site."""
     return {**render(site.templates, weave(site, pages, games)), **site.assets, "claims.json": claims_file(pages)}
+
+
+def _inspected(files: Mapping[str, bytes]) -> tuple[Diagnostic, ...]:
+    """Look at the finished files once more."""
+    texts = {name: data.decode() for name, data in files.items() if name.endswith(_TEXTS)}
+    return inspect(texts, [name for name in files if name not in texts], OUTPUT)
 
 
 def has_errors(found: Iterable[Diagnostic]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.api import Form, Game, YesNo
+from engine.api import DrawnHand, Form, Game, YesNo
 from engine.baccarat.forms import deal, final, first
 from engine.baccarat.provisions import PROVISIONS
 from engine.baccarat.questions import QUESTIONS
@@ -57,6 +57,19 @@ _FAULTS = {
     "decks-out-of-range": "decks low high",
 }
 
+
+def _drawn(position: Position) -> DrawnHand:
+    """A hand as it is drawn: its cards, what they come to first, the third card, and what all come to."""
+    name = position.value
+    return DrawnHand(
+        position=position,
+        cards=f"{name}.cards",
+        opening=STANDARD.starting_cards,
+        lines=(f"{name}.first", f"{name}.third"),
+        result=f"{name}.total",
+    )
+
+
 BACCARAT = Game(
     name="baccarat",
     rules=STANDARD,
@@ -67,4 +80,8 @@ BACCARAT = Game(
     faults=MappingProxyType({code: frozenset(values.split()) for code, values in _FAULTS.items()}),
     words=(YesNo, Winner, Action, Naturalness, Naturals, Comparison, Next, Worth, Position, Bet, Settlement),
     symbols=(Card, Third),
+    hands=tuple(_drawn(position) for position in Position),
+    results=("winner", "next"),
+    checks=frozenset({"first-total", "natural-ends-dealing", "player-rule", "banker-rule-stood", "banker-rule-third"}),
+    signs=(*Position, *Action, Naturalness.NATURAL, Winner.TIE),
 )

@@ -43,5 +43,10 @@ class Third(Symbol):
         of_cards = [STANDARD.third_value(STANDARD.card_value(card)) for card in Card.parse(text)]
         return tuple(map(cls, values or of_cards))
 
+    @classmethod
+    def every(cls) -> tuple[Self, ...]:
+        """Give no card, then each value."""
+        return (cls(), *map(cls, THIRD_VALUES.values()))
+
 
 STOOD = Third()

@@ -38,9 +38,7 @@ def ask(site: Site, desk: Desk) -> tuple[tuple[AskedPage, ...], list[Diagnostic]
     return tuple(pages), found
 
 
-def play_all(
-    page: Page, desk: Desk, languages: Mapping[str, Language]
-) -> tuple[dict[str, Played], list[Diagnostic]]:
+def play_all(page: Page, desk: Desk, languages: Mapping[str, Language]) -> tuple[dict[str, Played], list[Diagnostic]]:
     """Play a page's examples; what is wrong with them is told in the page's source language."""
     if page.game and page.game.text not in desk.games:
         message = f"there is no game `{page.game.text}`"

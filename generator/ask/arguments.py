@@ -16,7 +16,7 @@ def read(
     call: Call, parameters: Sequence[Parameter], inputs: Mapping[str, Mark], language: Language
 ) -> Members | Refusal:
     """Give each parameter the values that its argument stands for, or say what is wrong with the arguments."""
-    given = _by_parameter(call, parameters, inputs)
+    given = by_parameter(call, parameters, inputs)
     if isinstance(given, Refusal):
         return given
     members: dict[str, Sequence[Any]] = {}
@@ -41,7 +41,7 @@ def inputs_used(call: Call, parameters: Sequence[Parameter], inputs: Mapping[str
     return tuple(inputs[argument.text] for argument in call.arguments if argument.text in inputs)
 
 
-def _by_parameter(
+def by_parameter(
     call: Call, parameters: Sequence[Parameter], inputs: Mapping[str, Mark]
 ) -> Mapping[str, Sequence[str]] | Refusal:
     """Sort the arguments' texts under the parameters that they are for."""
@@ -84,16 +84,14 @@ def _sorted_out(arguments: Sequence[Argument], parameters: Sequence[Parameter]) 
     return given
 
 
-def _value(
-    text: str, parameter: Parameter, inputs: Mapping[str, Mark], language: Language
-) -> Sequence[Any] | Refusal:
+def _value(text: str, parameter: Parameter, inputs: Mapping[str, Mark], language: Language) -> Sequence[Any] | Refusal:
     """Read one argument's text as its parameter's type."""
     mark = inputs.get(text)
     if mark:
         value = read_argument(mark.shown.text, parameter.kind, language)
         if isinstance(value, Unreadable):
             message = f"`{mark.shown.text}` cannot be read as {parameter.name}: {value.reason}"
-            return Refusal("unreadable-input", message, value.hint, mark.shown.place)
+            return Refusal("unreadable-input", message, place=mark.shown.place)
         return value
     literal = read_literal(text, parameter.kind)
     if isinstance(literal, Unreadable):

@@ -82,7 +82,9 @@ class Desk:
             for chosen in product(*members.values())
         ]
         if len({verdict.value for _, verdict in verdicts}) > 1:
-            told = "; ".join(f"{' '.join(map(neutral, chosen))}: {neutral(verdict.value)}" for chosen, verdict in verdicts)
+            told = "; ".join(
+                f"{' '.join(map(neutral, chosen))}: {neutral(verdict.value)}" for chosen, verdict in verdicts
+            )
             hint = "give each its own sentence, or ask for the set instead"
             return Refusal("answers-differ", f"`{asked}` has no single answer: {told}", hint)
         return Reply(asked, Verdict(verdicts[0][1].value, each_once(verdict.steps for _, verdict in verdicts)))

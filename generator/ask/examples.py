@@ -30,7 +30,9 @@ def play(example: Example, game: Game, desk: Desk, language: Language) -> tuple[
     form = game.forms.get(example.form.text)
     if form is None:
         message = f"{game.name} has no way to give a deal called `{example.form.text}`"
-        return None, [Diagnostic("unknown-form", example.form.place, message, near_match(example.form.text, game.forms))]
+        return None, [
+            Diagnostic("unknown-form", example.form.place, message, near_match(example.form.text, game.forms))
+        ]
     arguments, found = _arguments(example, desk.parameters(form))
     if found:
         return None, found
@@ -53,7 +55,7 @@ def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dic
         value = read_literal(text.text, known[name].kind)
         if isinstance(value, Unreadable):
             message = f"`{text.text}` cannot be read as {name}: {value.reason}"
-            found.append(Diagnostic("unreadable-deal", text.place, message, value.hint))
+            found.append(Diagnostic("unreadable-deal", text.place, message))
         else:
             arguments[name] = value[0]
     missing = [parameter.name for parameter in parameters if parameter.required and parameter.name not in example.deal]

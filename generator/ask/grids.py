@@ -6,17 +6,18 @@ a header is an input named `row` or `column`, a cell is a claim.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from engine.api import Answer
 from generator.ask import arguments, grammar
 from generator.ask.asked import Asked, Grid
 from generator.ask.desk import Refusal
 from generator.ask.questions import Room, answer
 from generator.diagnostics import Diagnostic
 from generator.document import Block, Document, Mark, MarkKind, Placed, Range
-from generator.language import Unreadable, read_argument
+from generator.language import Kind, Unreadable, every, neutral, read_argument
 
 ROW, COLUMN = "row", "column"
 """The names by which a grid's question takes the headers of a cell."""
@@ -34,7 +35,7 @@ def bind(block: Block, room: Room) -> tuple[Grid | None, list[Diagnostic]]:
     (_, *columns), *rows = table
     column_marks = tuple(_mark(cell, block, name=COLUMN) for cell in columns)
     row_marks = tuple(_mark(row[0], block, name=ROW) for row in rows)
-    found += _repeats(question, row_marks, column_marks, room)
+    found += _headers(question, row_marks, column_marks, room)
     cells = []
     for row_mark, (_, *texts) in zip(row_marks, rows, strict=True):
         results = [
@@ -70,7 +71,9 @@ def _table(block: Block, document: Document) -> tuple[list[list[_Cell]], list[Di
             else:
                 place = (texts + marked)[0].place if texts or marked else block.name.place
                 message = "a cell of a grid holds plain text and nothing else"
-                found.append(Diagnostic("grid-cell", place, message, "the grid's question binds it: leave out any braces"))
+                found.append(
+                    Diagnostic("grid-cell", place, message, "the grid's question binds it: leave out any braces")
+                )
     return rows, found
 
 
@@ -89,12 +92,10 @@ def _mark(cell: _Cell, block: Block, question: Placed | None = None, name: str |
     )
 
 
-def _repeats(
-    question: Placed, rows: tuple[Mark, ...], columns: tuple[Mark, ...], room: Room
-) -> Iterator[Diagnostic]:
-    """Headers that stand for the same value twice, and values of the parameter that no header stands for."""
+def _headers(question: Placed, rows: Sequence[Mark], columns: Sequence[Mark], room: Room) -> Iterator[Diagnostic]:
+    """Headers that stand for the same value twice, and values of a parameter that no header stands for."""
     call = grammar.parse(question.text)
-    if not isinstance(call, grammar.Call) or call.arguments is None:
+    if not isinstance(call, grammar.Call) or not rows or not columns:
         return
     game = room.desk.find(call.game or room.page.game_name, call.name)
     if isinstance(game, Refusal):
@@ -106,14 +107,26 @@ def _repeats(
     for headers, name in ((rows, ROW), (columns, COLUMN)):
         for parameter in parameters:
             if given.get(parameter.name) == [name]:
-                stands_for = [(mark, read_argument(mark.shown.text, parameter.kind, room.language)) for mark in headers]
+                values = [read_argument(mark.shown.text, parameter.kind, room.language) for mark in headers]
+                stands_for = list(zip(headers, values, strict=True))
                 yield from _twice(stands_for)
-                yield from _lacking(stands_for, parameter.kind, question)
+                yield from _missing(stands_for, parameter.kind, question)
 
 
-def _twice(stands_for: list[tuple[Mark, tuple[object, ...] | Unreadable]]) -> Iterator[Diagnostic]:
+def _twice(stands_for: Sequence[tuple[Mark, Sequence[Answer] | Unreadable]]) -> Iterator[Diagnostic]:
     """Two headers that stand for the same value."""
     for (one, values), (other, others) in combinations(stands_for, 2):
         if not isinstance(values, Unreadable) and not isinstance(others, Unreadable) and set(values) & set(others):
-            message = f"`{other.shown.text}` is in this grid twice; the other stands at {one.shown.place}"
+            message = f"“{other.shown.text}” heads this grid twice, first at {one.shown.place}"
             yield Diagnostic("grid-header-twice", other.shown.place, message, "each value has one row and one column")
+
+
+def _missing(
+    stands_for: Sequence[tuple[Mark, Sequence[Answer] | Unreadable]], kind: Kind, question: Placed
+) -> Iterator[Diagnostic]:
+    """Values of a parameter that no header stands for."""
+    present = {value for _, values in stands_for if not isinstance(values, Unreadable) for value in values}
+    missing = [neutral(value) for value in every(kind) if value not in present]
+    if missing:
+        message = f"this grid has no header for {', '.join(missing)}"
+        yield Diagnostic("grid-header-missing", question.place, message, "a grid shows the whole of what it asks")

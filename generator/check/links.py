@@ -46,4 +46,3 @@ def _anchor(link: Link, anchor: str, document: Document) -> Iterator[Diagnostic]
     if anchor and anchor not in anchors:
         message = f"there is no anchor `#{anchor}` in {document.file}"
         yield Diagnostic("broken-anchor", link.target.place, message, near_match(anchor, anchors))
-

@@ -28,7 +28,12 @@ def _judge(home: Home, game: Game | None, first: dict[tuple[str, str], Home]) ->
     known = [provision.id for provision in game.provisions] if game else []
     earlier = first.setdefault((home.game, rule.text), home)
     if rule.text not in known:
-        yield Diagnostic("unknown-rule", rule.place, f"{home.game or 'this page'} has no rule `{rule.text}`", near_match(rule.text, known))
+        yield Diagnostic(
+            "unknown-rule",
+            rule.place,
+            f"{home.game or 'this page'} has no rule `{rule.text}`",
+            near_match(rule.text, known),
+        )
     elif earlier is not home:
         message = f"the rule `{rule.text}` has its home at {earlier.rule.place} already"
         yield Diagnostic("rule-twice", rule.place, message, "state a rule once and link to it elsewhere")

@@ -24,7 +24,9 @@ def _inputs(asked: AskedDocument) -> Iterator[Diagnostic]:
     for mark in asked.document.marks:
         if mark.kind is MarkKind.INPUT and mark.name and mark.index not in used:
             message = f"no question reads the input `{mark.name.text}`"
-            yield Diagnostic("unused-input", mark.shown.place, message, "let a claim in its scope name it, or unname it")
+            yield Diagnostic(
+                "unused-input", mark.shown.place, message, "let a claim in its scope name it, or unname it"
+            )
 
 
 def _exemptions(marks: tuple[Mark, ...]) -> Iterator[Diagnostic]:

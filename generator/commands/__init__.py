@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from generator.commands import accepting, asking, building
 Run = Callable[[Path, Any, argparse.Namespace], int]
 
 
-def main(root: Path, games: Iterable[Game], arguments: Sequence[str] | None = None) -> int:
+def main(root: Path, games: Mapping[str, Game], arguments: Sequence[str] | None = None) -> int:
     """Run one command in a site's folder and give its exit status."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -26,12 +26,12 @@ def main(root: Path, games: Iterable[Game], arguments: Sequence[str] | None = No
     options = _parser().parse_args(arguments)
     run: Run = options.run
     try:
-        return run(root, {game.name: game for game in games}, options)
+        return run(root, games, options)
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
         return 2
     except Exception as failure:  # noqa: BLE001 - the last line of defence: a bug of ours is told as one
-        if options.debug:
+        if getattr(options, "debug", False):
             traceback.print_exc()
         else:
             print(f"a bug of ours: {failure!r}\nrun again with --debug to see where", file=sys.stderr)
@@ -41,7 +41,7 @@ def main(root: Path, games: Iterable[Game], arguments: Sequence[str] | None = No
 def _parser() -> argparse.ArgumentParser:
     """Describe the commands."""
     debug = argparse.ArgumentParser(add_help=False)
-    debug.add_argument("--debug", action="store_true", help="show where the program failed, if it fails")
+    debug.add_argument("--debug", action="store_true", default=argparse.SUPPRESS, help="show where the program failed, if it fails")
     parser = argparse.ArgumentParser(
         prog="build.py",
         description="Builds the site: every claim on its pages is recomputed, and where one is wrong nothing is published.",
@@ -74,7 +74,9 @@ def _parser() -> argparse.ArgumentParser:
         help="write the engine's answer into the source",
         description="Replaces a claim's text by the engine's answer, in its own style. Right claims are never touched.",
     )
-    accept.add_argument("claims", nargs="*", metavar="CLAIM", help="a place as a finding names it: file:line or file:line:column")
+    accept.add_argument(
+        "claims", nargs="*", metavar="CLAIM", help="a place as a finding names it: file:line or file:line:column"
+    )
     accept.add_argument("--all", action="store_true", help="every wrong or empty claim, after asking")
     accept.set_defaults(run=accepting.accept)
     return parser

@@ -79,7 +79,9 @@ def _agreed(count: int) -> bool:
         tell("Every claim is right.")
         return False
     try:
-        return input(f"Accept {'this answer' if count == 1 else f'these {count} answers'}? [y/N] ").strip().lower() == "y"
+        return (
+            input(f"Accept {'this answer' if count == 1 else f'these {count} answers'}? [y/N] ").strip().lower() == "y"
+        )
     except EOFError:
         return False
 

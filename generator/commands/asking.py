@@ -38,7 +38,7 @@ def ask(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> i
     if options.question is None:
         print("which question? `ask --list` describes them all", file=sys.stderr)
         return 2
-    site, _ = parse(read(root)[0])
+    site, _ = parse(read(root)[0], games)
     if site is None:
         print("the site's languages cannot be read; `check` tells why", file=sys.stderr)
         return 1
@@ -94,7 +94,9 @@ def _follow(path: grammar.Path, pages: list[Page], site: Site, desk: Desk) -> _A
         return Refusal("unknown-example", f"the example `{path.example}` has faults", found[0].message)
     answers = played[path.example].outcome.answers
     if path.path not in answers:
-        return Refusal("unknown-path", f"example `{path.example}` gives no `{path.path}`", near_match(path.path, answers))
+        return Refusal(
+            "unknown-path", f"example `{path.example}` gives no `{path.path}`", near_match(path.path, answers)
+        )
     return _Answered(f"{path.example}.{path.path}", answers[path.path], desk.games[holding[0].game_name])
 
 

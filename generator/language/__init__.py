@@ -4,9 +4,10 @@ from generator.language.arguments import read_argument
 from generator.language.checking import check_language
 from generator.language.data import Problem
 from generator.language.hints import hint
-from generator.language.kinds import Kind, kind_of, kind_of_answer
+from generator.language.kinds import Kind, every, kind_of, kind_of_answer
 from generator.language.language import Language
 from generator.language.neutral import neutral, read_literal
+from generator.language.plurals import plural_form
 from generator.language.reading import holds, read_answer
 from generator.language.results import CAPITAL, Accent, Reading, Style, Trait, Unreadable
 from generator.language.sentences import fill
@@ -23,12 +24,14 @@ __all__ = [
     "Trait",
     "Unreadable",
     "check_language",
+    "every",
     "fill",
     "hint",
     "holds",
     "kind_of",
     "kind_of_answer",
     "neutral",
+    "plural_form",
     "read_answer",
     "read_argument",
     "read_literal",

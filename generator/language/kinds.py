@@ -8,6 +8,10 @@ from typing import Annotated, Any, TypeAlias, get_args, get_origin
 from engine.api import Answer, Between, Payout, Policy, Symbol, ValueSet, Word
 
 
+_MOST_LISTED = 100
+"""More numbers than a table has rows for."""
+
+
 @dataclass(frozen=True, slots=True)
 class NumberKind:
     """A whole number, within bounds where there are any."""
@@ -90,6 +94,19 @@ def _scalar_kind(plain: type, bounds: Between | None) -> Kind | None:
     if plain is ValueSet and bounds is not None:
         return SetKind(bounds)
     return PayoutKind() if plain is Payout else None
+
+
+def every(kind: Kind) -> tuple[Answer, ...]:
+    """Give all values of a kind, where there are so few that a complete table shows each; else none."""
+    match kind:
+        case NumberKind(Between() as bounds) if bounds.high - bounds.low < _MOST_LISTED:
+            return tuple(bounds.values())
+        case WordKind(words):
+            return tuple(words)
+        case SymbolKind(symbols):
+            return symbols.every()
+        case _:
+            return ()
 
 
 def kind_of_answer(answer: Answer) -> Kind:  # noqa: PLR0911 - one return for each type

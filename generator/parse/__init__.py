@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from engine.api import Game
 from generator.content import Page, Site
 from generator.diagnostics import Diagnostic, Place
-from generator.language import Language
-from generator.parse.languages import language
+from generator.parse.languages import compile_languages
 from generator.parse.pages import page
 from generator.parse.yaml_files import SiteFile, site_file
 from generator.read import Tree
 from generator.source import Source
 
 SITE_FILE = "content/site.yaml"
-TEXT_ENDINGS = (".html", ".md", ".yaml")
+TEXT_ENDINGS = (".html", ".md", ".svg", ".yaml")
 
 
-def parse(tree: Tree) -> tuple[Site | None, list[Diagnostic]]:
+def parse(tree: Tree, games: Mapping[str, Game]) -> tuple[Site | None, list[Diagnostic]]:
     """Parse everything that was read; no site where `site.yaml` cannot be used."""
     texts, found = _decode(tree)
     if SITE_FILE not in texts:
@@ -26,16 +26,20 @@ def parse(tree: Tree) -> tuple[Site | None, list[Diagnostic]]:
     found += problems
     if data is None:
         return None, found
-    languages, problems = _languages(data, texts)
+    languages, problems = compile_languages(data.languages, texts, games)
     found += problems
-    pages, problems = _pages(data, texts)
+    pages, problems = _pages(data, list(languages), texts)
     found += problems
     site = Site(
         titles=data.titles,
         languages=languages,
         pages=pages,
         coming=data.coming,
-        templates={_below_templates(file): text.text for file, text in texts.items() if file.endswith(".html")},
+        templates={
+            _below_templates(file): text.text
+            for file, text in texts.items()
+            if file.endswith((".html", ".svg")) and "/assets/" not in file
+        },
         assets={_below_templates(file): data for file, data in tree.items() if file.startswith("templates/assets/")},
         sources=texts,
     )
@@ -59,22 +63,10 @@ def _below_templates(file: str) -> str:
     return file.removeprefix("templates/")
 
 
-def _languages(data: SiteFile, texts: Mapping[str, Source]) -> tuple[dict[str, Language], list[Diagnostic]]:
-    """Compile the languages that the site names, in its order."""
-    languages: dict[str, Language] = {}
-    found: list[Diagnostic] = []
-    for code in data.languages:
-        folder = f"templates/languages/{code.text}/"
-        compiled, problems = language(code, [text for file, text in texts.items() if file.startswith(folder)])
-        found += problems
-        if compiled:
-            languages[code.text] = compiled
-    return languages, found
-
-
-def _pages(data: SiteFile, texts: Mapping[str, Source]) -> tuple[tuple[Page, ...], list[Diagnostic]]:
+def _pages(
+    data: SiteFile, codes: Sequence[str], texts: Mapping[str, Source]
+) -> tuple[tuple[Page, ...], list[Diagnostic]]:
     """Parse the pages that the site names, in its order, and find those that it does not name."""
-    codes = [code.text for code in data.languages]
     pages: list[Page] = []
     found = list(_unnamed(data, texts))
     for name in data.pages:
@@ -90,4 +82,6 @@ def _unnamed(data: SiteFile, texts: Mapping[str, Source]) -> Iterator[Diagnostic
     folders = {file.split("/")[1] for file in texts if file.startswith("content/") and file.count("/") > 1}
     for folder in sorted(folders - {name.text for name in data.pages}):
         message = f"site.yaml does not name the page `{folder}`"
-        yield Diagnostic("unnamed-page", Place(f"content/{folder}/page.yaml"), message, "add it to `pages:`, or delete it")
+        yield Diagnostic(
+            "unnamed-page", Place(f"content/{folder}/page.yaml"), message, "add it to `pages:`, or delete it"
+        )

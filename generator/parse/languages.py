@@ -3,16 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from collections.abc import Mapping as Files
 
+from engine.api import Game
 from generator.diagnostics import Diagnostic, Place
 from generator.document import Placed
-from generator.language import Language, Problem
+from generator.language import Language, Problem, check_language
 from generator.source import Source
 from generator.yamltext import Mapping, Node, Plain, load, plain
 
 
-def language(code: Placed, sources: Iterable[Source]) -> tuple[Language | None, list[Diagnostic]]:
-    """Compile a language from the files of its folder."""
+def compile_languages(
+    codes: Sequence[Placed], texts: Files[str, Source], games: Files[str, Game]
+) -> tuple[dict[str, Language], list[Diagnostic]]:
+    """Compile the languages that a site names, in its order, and find what they lack of the games' words."""
+    languages: dict[str, Language] = {}
+    nodes: dict[str, list[Mapping]] = {}
+    found: list[Diagnostic] = []
+    for code in codes:
+        folder = f"templates/languages/{code.text}/"
+        sources = [source for file, source in texts.items() if file.startswith(folder)]
+        compiled, nodes[code.text], problems = _language(code, sources)
+        found += problems
+        if compiled:
+            languages[code.text] = compiled
+    for name, language in languages.items():
+        others = [other for other in languages.values() if other is not language]
+        lacking = check_language(language, games.values(), others)
+        found += [_placed(problem, nodes[name]) for problem in lacking]
+    return languages, found
+
+
+def _language(code: Placed, sources: Iterable[Source]) -> tuple[Language | None, list[Mapping], list[Diagnostic]]:
+    """Compile one language from the files of its folder."""
     nodes: list[Mapping] = []
     found: list[Diagnostic] = []
     for source in sources:
@@ -25,10 +48,10 @@ def language(code: Placed, sources: Iterable[Source]) -> tuple[Language | None, 
     if not nodes:
         hint = f"put a `language.yaml` into templates/languages/{code.text}"
         message = f"there is no data for the language `{code.text}`"
-        return None, [*found, Diagnostic("language-data", code.place, message, hint)]
+        return None, [], [*found, Diagnostic("language-data", code.place, message, hint)]
     data, twice = _merged(nodes)
     compiled, wrong = Language.from_data(code.text, data)
-    return compiled, [*found, *twice, *(_placed(problem, nodes) for problem in wrong)]
+    return compiled, nodes, [*found, *twice, *(_placed(problem, nodes) for problem in wrong)]
 
 
 def _merged(nodes: Sequence[Mapping]) -> tuple[dict[str, Plain], list[Diagnostic]]:

@@ -47,10 +47,10 @@ def page(name: Placed, codes: Sequence[str], texts: Mapping[str, Source]) -> tup
 def _unknown_languages(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]:
     """Languages that the page names and the site does not, and languages without a slug."""
     named = [data.source, *(Placed(code, slug.place) for code, slug in data.slugs.items())]
-    for code in named:
-        if code.text not in codes:
-            message = f"the site has no language `{code.text}`"
-            yield Diagnostic("unknown-language", code.place, message, near_match(code.text, codes))
+    for name in named:
+        if name.text not in codes:
+            message = f"the site has no language `{name.text}`"
+            yield Diagnostic("unknown-language", name.place, message, near_match(name.text, codes))
     for code in codes:
         if code not in data.slugs:
             message = f"the page has no slug in {code}"

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, DictLoader, StrictUndefined
 
 from generator.render.typography import typeset
 
 
-def make_environment(folder: Path) -> Environment:
-    """Give the environment for the templates in a folder."""
+def make_environment(templates: Mapping[str, str]) -> Environment:
+    """Give the environment for templates, given by their names."""
     environment = Environment(
-        loader=FileSystemLoader(folder),
+        loader=DictLoader(templates),
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,

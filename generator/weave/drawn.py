@@ -78,15 +78,9 @@ class Pen:
     def _cards(self, hand: DrawnHand, played: Played) -> tuple[CardView, ...]:
         cards = _cards(hand, played)
         return tuple(
-            CardView(card.rank, card.suit, self._in_words(card), later=number >= hand.opening)
+            CardView(card.rank, card.suit, write(card, self.language), later=number >= hand.opening)
             for number, card in enumerate(cards)
         )
-
-    def _in_words(self, card: PlayingCard) -> str:
-        rank = write(type(card).parse(card.rank)[0], self.language)
-        if not card.suit:
-            return rank
-        return self.language.ui["card_in_words"].format(rank=rank, suit=self.language.ui[f"suit_{card.suit}"])
 
     def _example(self, played: Played) -> ExampleView:
         known = [path for path in self.game.results if path in played.outcome.answers]
