@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from generator.diagnostics import Diagnostic, Place
-from generator.inspect.page import Kind, Page, Reference, read_css, read_html, read_svg
+from generator.diagnostics import Diagnostic
+from generator.inspect.page import Fault, Kind, Page, read_css, read_html, read_svg
 
 __all__ = ["inspect"]
 
@@ -35,8 +35,7 @@ def inspect(pages: Mapping[str, str], others: Collection[str] = (), folder: str 
         if (reader := _READERS.get(posixpath.splitext(name)[1]))
     }
     site = _Site(read, frozenset(pages) | frozenset(others))
-    found = [finding for page in read.values() for finding in page.findings]
-    found += [finding for name, page in read.items() for ref in page.references for finding in site.check(name, ref)]
+    found = [finding for name, page in read.items() for finding in (*page.findings, *site.check(name, page))]
     return tuple(sorted(found, key=lambda finding: finding.sort_key))
 
 
@@ -47,44 +46,47 @@ class _Site:
     read: Mapping[str, Page]
     names: frozenset[str]
 
-    def check(self, name: str, reference: Reference) -> Iterator[Diagnostic]:
-        """Give what is wrong with a reference in the file of that name."""
-        value, place = reference.value.strip(), reference.place
-        if reference.kind is Kind.ID:
-            if value not in self.read[name].ids:
-                yield self._dead_id(value, name, place)
-            return
+    def check(self, name: str, page: Page) -> Iterator[Diagnostic]:
+        """Give what is wrong with the references of a file; what is referred to often is looked up once."""
+        wanted = {(reference.kind, reference.value) for reference in page.references}
+        faults = {key: fault for key in wanted if (fault := self._fault(name, *key))}
+        for reference in page.references:
+            if fault := faults.get((reference.kind, reference.value)):
+                yield fault.at(reference.place)
+
+    def _fault(self, name: str, kind: Kind, value: str) -> Fault | None:
+        """Say what is wrong with a reference in the file of that name."""
+        if kind is Kind.ID:
+            return None if value in self.read[name].ids else self._dead_id(value, name)
         address = _split(value)
         if not address:
-            yield Diagnostic("dead-link", place, f"`{value}` is no address.")
-        elif address.scheme or address.netloc:
-            yield from _check_absolute(value, address, reference)
-        elif address.path.startswith("/"):
+            return Fault("dead-link", f"`{value}` is no address.")
+        if address.scheme or address.netloc:
+            return _foreign(value, address, kind)
+        if address.path.startswith("/"):
             message = f"`{value}` starts at the root of a host: it breaks under a sub-path and in a file."
-            yield Diagnostic("rooted-link", place, message, "Write it relative to the page.")
-        else:
-            yield from self._check_relative(name, address, place)
+            return Fault("rooted-link", message, "Write it relative to the page.")
+        return self._dead(name, unquote(address.path), unquote(address.fragment.partition(":~:")[0]))
 
-    def _check_relative(self, name: str, address: SplitResult, place: Place) -> Iterator[Diagnostic]:
-        path = unquote(address.path)
+    def _dead(self, name: str, path: str, anchor: str) -> Fault | None:
+        """Say what a relative address of a file misses."""
         target = posixpath.normpath(posixpath.join(posixpath.dirname(name), path)) if path else name
         if target not in self.names or path.endswith("/"):
-            yield Diagnostic("dead-link", place, f"There is no output file `{target}`.", self._nearest_file(target))
-            return
-        anchor = unquote(address.fragment.partition(":~:")[0])
+            return Fault("dead-link", f"There is no output file `{target}`.", self._nearest_file(target))
         known = self.read.get(target)
-        if anchor and anchor != "top" and known and not target.endswith(".css") and anchor not in known.ids:
-            yield self._dead_id(anchor, target, place)
+        if anchor in {"", "top"} or not known or target.endswith(".css") or anchor in known.ids:
+            return None
+        return self._dead_id(anchor, target)
 
     def _nearest_file(self, target: str) -> str:
         inside = posixpath.normpath(posixpath.join(target, "index.html"))
         near = [inside] if inside in self.names else get_close_matches(target, sorted(self.names), n=1)
         return f"Did you mean `{near[0]}`?" if near else ""
 
-    def _dead_id(self, name: str, target: str, place: Place) -> Diagnostic:
+    def _dead_id(self, name: str, target: str) -> Fault:
         near = get_close_matches(name, sorted(self.read[target].ids), n=1)
         hint = f"Did you mean `{near[0]}`?" if near else ""
-        return Diagnostic("dead-anchor", place, f"No element of `{target}` has the id `{name}`.", hint)
+        return Fault("dead-anchor", f"No element of `{target}` has the id `{name}`.", hint)
 
 
 def _split(value: str) -> SplitResult | None:
@@ -95,15 +97,13 @@ def _split(value: str) -> SplitResult | None:
         return None
 
 
-def _check_absolute(value: str, address: SplitResult, reference: Reference) -> Iterator[Diagnostic]:
-    """Give what is wrong with an address that names a scheme or a host: it may be followed, but never fetched."""
-    if reference.kind is Kind.REQUEST:
-        if not value.lower().startswith(_EMBEDDED):
-            hint = "Publish the file with the site and refer to it by a relative address."
-            yield Diagnostic("foreign-request", reference.place, f"The page would fetch `{value}`.", hint)
-    elif address.scheme == "javascript":
-        yield Diagnostic(
-            "inline-script", reference.place, "A script in an address is blocked by the page's own policy."
+def _foreign(value: str, address: SplitResult, kind: Kind) -> Fault | None:
+    """Say what is wrong with an address that names a scheme or a host: it may be followed, but never fetched."""
+    if kind is Kind.REQUEST:
+        hint = "Publish the file with the site and refer to it by a relative address."
+        return (
+            None if value.startswith(_EMBEDDED) else Fault("foreign-request", f"The page would fetch `{value}`.", hint)
         )
-    elif address.scheme not in _FOLLOWED:
-        yield Diagnostic("foreign-link", reference.place, f"A reader cannot follow `{value}` from everywhere.")
+    if address.scheme == "javascript":
+        return Fault("inline-script", "A script in an address is blocked by the page's own policy.")
+    return None if address.scheme in _FOLLOWED else Fault("foreign-link", f"Not every reader can follow `{value}`.")

@@ -31,6 +31,7 @@ _HREF_REQUESTS = frozenset({"use", "image", "feimage"})  # in SVG, `href` fetche
 _LINKING_RELATIONS = frozenset(
     {"alternate", "author", "bookmark", "canonical", "help", "license", "me", "next", "prev", "search"}
 )
+_REFUSED = frozenset({"base", "script", "style"})  # refused even without an attribute
 _REFRESH = re.compile(r"\s*[\d.]*\s*[;,]?\s*url\s*=\s*['\"]?(?P<url>[^'\"]*)", re.IGNORECASE)
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _FETCH = re.compile(r"""(?:url\(|@import(?=\s*["']))\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^)"'\s]*))""", re.IGNORECASE)
@@ -45,12 +46,48 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Markup:
+    """A tag, or a whole style sheet, as written: `line` and `column` count from 1 and tell where it starts."""
+
+    file: str
+    line: int
+    column: int
+    text: str
+
+    def find(self, value: str, offset: int = 0) -> Place:
+        """Give the place of a value from an offset on; that of the whole where the value is written in another way."""
+        forms = [text for text in (value, html.escape(value)) if text and text in self.text]
+        written = forms[0] if forms else self.text
+        start = _move(self.line, self.column, self.text[: self.text.index(written, offset if forms else 0)])
+        return Place(self.file, *start, *_move(*start, written))
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something wrong, wherever it stands."""
+
+    code: str
+    message: str
+    hint: str = ""
+
+    def at(self, place: Place) -> Diagnostic:
+        """Give the finding for a place."""
+        return Diagnostic(self.code, place, self.message, self.hint)
+
+
+@dataclass(frozen=True, slots=True)
 class Reference:
-    """One thing that a file refers to, as written."""
+    """One thing that a file refers to, as written but for blanks around it."""
 
     kind: Kind
     value: str
-    place: Place
+    markup: Markup
+    offset: int = 0
+
+    @property
+    def place(self) -> Place:
+        """The place of the reference, worked out only where it is asked for: most references are right."""
+        return self.markup.find(self.value, self.offset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +125,10 @@ def read_css(text: str, file: str) -> Page:
 
 
 def _fetches(text: str, file: str) -> Iterator[Reference]:
+    sheet = Markup(file, 1, 1, text)
     for found in _FETCH.finditer(text):
-        address = found[found.lastindex or 0]
-        start = _move(1, 1, text[: found.start(found.lastindex or 0)])
-        yield Reference(Kind.REQUEST, address, Place(file, *start, *_move(*start, address)))
+        group = found.lastindex or 0
+        yield Reference(Kind.REQUEST, found[group].strip(), sheet, found.start(group))
 
 
 def _move(line: int, column: int, text: str) -> tuple[int, int]:
@@ -107,51 +144,42 @@ class _Reader(HTMLParser):
         super().__init__()
         self.file = file
         self.language = False
-        self.ids: dict[str, Place] = {}
+        self.ids: dict[str, Markup] = {}
         self.references: list[Reference] = []
         self.findings: list[Diagnostic] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if not attrs and tag not in _REFUSED:
+            return
         values = {name: value or "" for name, value in attrs}
-        self.language = self.language or (tag == "html" and bool(values.get("lang", "").strip()))
-        self._refuse_inline(tag, values)
-        if "id" in values:
-            self._take_id(values["id"])
-        for kind, value in _references(tag, values):
-            self.references.append(Reference(kind, value, self._place(value)))
-
-    def _take_id(self, name: str) -> None:
-        place = self._place(name)
-        if first := self.ids.get(name):
-            message = f"The id `{name}` stands here and in line {first.line}, column {first.column}."
-            self.findings.append(Diagnostic("duplicate-id", place, message, "Give each anchor of a page its own name."))
-        self.ids.setdefault(name, place)
-
-    def _refuse_inline(self, tag: str, values: Mapping[str, str]) -> None:
-        """Note what a strict content security policy keeps from working."""
-        if tag == "style" or "style" in values:
-            self._refuse("inline-style", "Styles in a page are blocked by its own policy.", "Use a class and a file.")
-        data_block = values.get("type", "").lower().endswith("json")
-        if tag == "script" and "src" not in values and not data_block:
-            self._refuse("inline-script", "A script in a page is blocked by its own policy.", "Put it in a file.")
-        for name in values:
-            if name.startswith("on"):
-                self._refuse(
-                    "inline-script", f"`{name}` is blocked by the page's own policy.", "Listen in a script file."
-                )
-        if tag == "base":
-            self._refuse("base-element", "A `base` element bends every relative link of the page.", "Leave it out.")
-
-    def _refuse(self, code: str, message: str, hint: str) -> None:
-        self.findings.append(Diagnostic(code, self._place(""), message, hint))
-
-    def _place(self, value: str) -> Place:
-        """Give the place of a value in the tag at hand; that of the tag where it cannot be told."""
-        tag = self.get_starttag_text() or ""
         line, column = self.getpos()
-        written = next((text for text in (value, html.escape(value)) if text and text in tag), tag)
-        start = _move(line, column + 1, tag[: tag.index(written)])
-        return Place(self.file, *start, *_move(*start, written))
+        markup = Markup(self.file, line, column + 1, self.get_starttag_text() or "")
+        self.language = self.language or (tag == "html" and bool(values.get("lang", "").strip()))
+        self.findings += [fault.at(markup.find("")) for fault in _inline(tag, values)]
+        if "id" in values:
+            self._take_id(values["id"], markup)
+        self.references += [Reference(kind, value.strip(), markup) for kind, value in _references(tag, values)]
+
+    def _take_id(self, name: str, markup: Markup) -> None:
+        if self.ids.setdefault(name, markup) is not markup:
+            first = self.ids[name].find(name)
+            message = f"The id `{name}` stands here and in line {first.line}, column {first.column}."
+            fault = Fault("duplicate-id", message, "Give each anchor of a page its own name.")
+            self.findings.append(fault.at(markup.find(name)))
+
+
+def _inline(tag: str, values: Mapping[str, str]) -> Iterator[Fault]:
+    """Say what a strict content security policy keeps from working, and what bends every address."""
+    if tag == "style" or "style" in values:
+        yield Fault("inline-style", "Styles in a page are blocked by its own policy.", "Use a class and a file.")
+    data_block = values.get("type", "").lower().endswith("json")
+    if tag == "script" and "src" not in values and not data_block:
+        yield Fault("inline-script", "A script in a page is blocked by its own policy.", "Put it in a file.")
+    for name in values:
+        if name.startswith("on"):
+            yield Fault("inline-script", f"`{name}` is blocked by the page's own policy.", "Listen in a script file.")
+    if tag == "base":
+        yield Fault("base-element", "A `base` element bends every relative link of the page.", "Leave it out.")
 
 
 def _references(tag: str, values: Mapping[str, str]) -> Iterator[tuple[Kind, str]]:

@@ -21,11 +21,12 @@ GOOD = {
         """<h1 id="a b">A</h1> <a href="#a%20b" aria-describedby="n m">1</a> <a href="../en/a.html#x?y=1">2</a>
 <p id="n">n</p> <p id="m">m</p> <a href="?q=1#n">3</a> <a href="#">top</a> <a href="#top">top</a>
 <a href="b%20c.html#:~:text=word">4</a> <a href="https://law.example/1">source</a> <a href="mailto:a@b.example">mail</a>
+<a href="tel:119">119</a> <a href="../s.css#line">style sheet</a>
 <svg><use href="#n"/><use xlink:href="../i.svg#s"/></svg>
 <img src="../p.png" srcset="../p.png 1x, ../q.png 2x" alt="">
 <script src="../s.js"></script><script type="application/json">{"<": "onclick"}</script>""",
         head="""<link rel="stylesheet" href="../s.css"><link rel="canonical" href="https://rules.example/id/a.html">
-<link rel="alternate" hreflang="en" href="../en/a.html">""",
+<link rel="alternate" hreflang="en" href="https://rules.example/en/a.html">""",
     ),
     "id/b c.html": page("<p>style=x onclick=y &lt;style&gt;</p>"),
     "en/a.html": page('<p id="x?y=1">x</p>'),
@@ -87,6 +88,7 @@ def test_each_file_that_something_refers_to_is_missed(name: str) -> None:
         ('<link rel="preconnect" href="https://cdn.example/">', "foreign-request"),
         ('<link rel="alternate stylesheet" href="https://cdn.example/x.css">', "foreign-request"),
         ('<a href="x.html" ping="https://count.example/">x</a>', "foreign-request"),
+        ('<svg><use xlink:href="#gone"/></svg>', "dead-anchor"),
         ('<svg><image href="https://cdn.example/x.png"/></svg>', "foreign-request"),
         ('<video poster="https://cdn.example/x.png"></video>', "foreign-request"),
         ('<object data="https://cdn.example/x.pdf"></object>', "foreign-request"),
@@ -103,6 +105,7 @@ def test_a_fault_of_a_page_is_found(body: str, code: str) -> None:
     ("css", "code"),
     [
         ("p { background: url(gone.png) }", "dead-link"),
+        ("p { background: url() }", "dead-link"),
         ("@import 'https://cdn.example/x.css';", "foreign-request"),
         ('@import url("https://cdn.example/x.css");', "foreign-request"),
         ("@font-face { src: URL('//cdn.example/x.woff2') }", "foreign-request"),
@@ -131,6 +134,11 @@ def test_a_finding_points_at_the_address_in_the_output_file() -> None:
 def test_a_finding_in_a_style_sheet_points_at_the_address() -> None:
     (finding,) = inspect({"x.css": "/* a\n b */ p {\n  background: url( 'gone.png' ) }"})
     assert finding.place == Place("site/x.css", 3, 21, 3, 29)
+
+
+def test_of_two_equal_addresses_in_a_style_sheet_each_has_its_place() -> None:
+    places = [str(finding.place) for finding in inspect({"x.css": "p { mask: url(a.png) } q { mask: url(a.png) }"})]
+    assert places == ["site/x.css:1:15", "site/x.css:1:38"]
 
 
 def test_a_second_id_names_the_first() -> None:
