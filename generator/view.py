@@ -246,3 +246,12 @@ class PageView:
     signs: tuple[SignView, ...] = ()
     previous: ItemView | None = None
     next: ItemView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WovenPage:
+    """A page ready to be rendered, with its address below the output folder; `entries` are what a home page lists."""
+
+    address: str
+    view: PageView
+    entries: tuple[EntryView, ...] | None

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.api import Fault, Form, Game, Outcome
+from engine.api import Fault, Game, Outcome
 from generator.ask.desk import Desk, Parameter
 from generator.ask.told import told
 from generator.content import Example

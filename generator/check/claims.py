@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.api import Answer
 from generator.ask.asked import Asked, AskedPage
@@ -10,7 +10,6 @@ from generator.ask.told import told
 from generator.diagnostics import Diagnostic
 from generator.document import MarkKind
 from generator.language import Language, Reading, Style, hint, holds, read_answer, write
-from collections.abc import Mapping
 
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:

@@ -41,7 +41,9 @@ def main(root: Path, games: Mapping[str, Game], arguments: Sequence[str] | None 
 def _parser() -> argparse.ArgumentParser:
     """Describe the commands."""
     debug = argparse.ArgumentParser(add_help=False)
-    debug.add_argument("--debug", action="store_true", default=argparse.SUPPRESS, help="show where the program failed, if it fails")
+    debug.add_argument(
+        "--debug", action="store_true", default=argparse.SUPPRESS, help="show where the program failed, if it fails"
+    )
     parser = argparse.ArgumentParser(
         prog="build.py",
         description="Builds the site: every claim on its pages is recomputed, and where one is wrong nothing is published.",

@@ -7,7 +7,6 @@ from typing import Annotated, Any, TypeAlias, get_args, get_origin
 
 from engine.api import Answer, Between, Payout, Policy, Symbol, ValueSet, Word
 
-
 _MOST_LISTED = 100
 """More numbers than a table has rows for."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from generator.render.environment import make_environment
 from generator.render.page import render_home, render_page
-from generator.weave import WovenPage
+from generator.view import WovenPage
 
 __all__ = ["render"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from jinja2 import Environment, DictLoader, StrictUndefined
+from jinja2 import DictLoader, Environment, StrictUndefined
 
 from generator.render.typography import typeset
 

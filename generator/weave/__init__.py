@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from engine.api import Game
 from generator.ask import AskedPage
 from generator.content import Site
-from generator.view import EntryView, PageView
+from generator.view import WovenPage
 from generator.weave.addresses import address
 from generator.weave.claims_file import claims_file
 from generator.weave.loom import Loom
 from generator.weave.references import References
 
-__all__ = ["WovenPage", "claims_file", "weave"]
-
-
-@dataclass(frozen=True, slots=True)
-class WovenPage:
-    """One page in one language, ready to be rendered; `entries` are the pages that a home page lists."""
-
-    address: str
-    view: PageView
-    entries: tuple[EntryView, ...] | None
+__all__ = ["claims_file", "weave"]
 
 
 def weave(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> Iterator[WovenPage]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.api import Game, Policy, Word
+from engine.api import Game
 from generator import plain
 from generator.ask import Asked, AskedPage
 from generator.content import Page, Site

@@ -18,7 +18,11 @@ from tests.generator.render.reader import read
 
 TEMPLATES = Path("templates")
 ENVIRONMENT = make_environment(
-    {file.relative_to(TEMPLATES).as_posix(): file.read_text("utf-8") for file in TEMPLATES.rglob("*.*ml") if file.is_file()}
+    {
+        file.relative_to(TEMPLATES).as_posix(): file.read_text("utf-8")
+        for file in TEMPLATES.rglob("*.*ml")
+        if file.is_file()
+    }
     | {"suits.svg": (TEMPLATES / "suits.svg").read_text("utf-8")}
 )
 
