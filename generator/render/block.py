@@ -83,6 +83,5 @@ RULES: Mapping[str, Rule] = {
     "dt": _wrapped,
     "dd": _wrapped,
     "fence": _code,
-    "definition": lambda _, __: Markup(),  # a link reference definition: it shows nothing by itself
     "hr": lambda _, __: Markup("<hr>\n"),
 }

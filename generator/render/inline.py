@@ -76,7 +76,6 @@ def _tag(node: Node, writer: Writer) -> Markup:
 RULES: Mapping[str, Rule] = {
     "inline": lambda node, writer: writer.write(node.children),
     "text": lambda node, _: _text(node.token.content),
-    "text_special": lambda node, _: escape(node.token.content),
     "softbreak": lambda _, __: Markup("\n"),
     "hardbreak": lambda _, __: Markup("<br>\n"),
     "code_inline": lambda node, _: element("code", escape(node.token.content)),

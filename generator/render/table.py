@@ -14,9 +14,6 @@ from generator.render.tree import Node
 from generator.render.writer import Rule, Writer, element
 from generator.view import ExamplesView, GridView, ReferenceView
 
-_ALIGNMENTS = {"text-align:right": "align-end", "text-align:center": "align-center"}
-"""The reader's style attributes, which the content security policy forbids, as classes of the style sheet."""
-
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -28,7 +25,7 @@ class Cell:
     references: tuple[ReferenceView, ...]
 
 
-def scrolled(table: Markup, label: str) -> Markup:
+def _scrolled(table: Markup, label: str) -> Markup:
     """Wrap a table so that a wide one is scrolled by itself, also with a keyboard."""
     region = Markup('<div class="scroll" role="region" tabindex="0" aria-label="{}">\n{}\n</div>\n')
     return region.format(label, table)
@@ -52,7 +49,7 @@ def _table(node: Node, writer: Writer) -> Markup:
     heads = Markup().join(_cell(cell, "th", writer, scope="col") for cell in head.children)
     rows = (_row(row, writer, named=named) for row in body)
     table = Markup("<table>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{}\n</tbody>\n</table>")
-    return scrolled(table.format(heads, Markup("\n").join(rows)), label(node, writer))
+    return _scrolled(table.format(heads, Markup("\n").join(rows)), label(node, writer))
 
 
 def _row(row: Node, writer: Writer, *, named: bool) -> Markup:
@@ -63,8 +60,7 @@ def _row(row: Node, writer: Writer, *, named: bool) -> Markup:
 
 
 def _cell(cell: Node, tag: str, writer: Writer, scope: str = "") -> Markup:
-    alignment = _ALIGNMENTS.get(str(cell.token.attrs.get("style", "")), "")
-    return element(tag, writer.write(cell.children), scope=scope, class_=alignment)
+    return element(tag, writer.write(cell.children), scope=scope, class_=str(cell.token.attrs.get("class", "")))
 
 
 def grid(node: Node, view: GridView, writer: Writer) -> Markup:

@@ -60,6 +60,8 @@ def read(source: str) -> Document:
     tokens = markdown.parse(source, found)
     for token in tokens:
         token.type = token.type.replace("container_block", "container")
+        if style := token.attrs.pop("style", ""):
+            token.attrs["class"] = {"text-align:right": "align-end", "text-align:center": "align-center"}[str(style)]
     attributes = tuple(found["attributes"])
     return Document(
         file="sample.md",

@@ -92,10 +92,10 @@ def _examples(caption: str = "") -> str:
 def test_an_example_is_a_row_headed_by_its_cards() -> None:
     html = _examples()
     assert (
-        '<th scope="row"><span class="cards-in-words"><span class="sign w-east" aria-hidden="true">E</span>'
-        '<span class="vh">East</span> 2\u202f+\u202f3, then K</span> '
-        '<span class="cards-in-words"><span class="sign w-west" aria-hidden="true">W</span>'
-        '<span class="vh">West</span> 9\u202f+\u202fJ</span></th>'
+        '<th scope="row"><span class="cards-in-words"><span class="vh">East</span>'
+        '<span class="sign w-east" aria-hidden="true">E</span> 2\u202f+\u202f3, then K</span> '
+        '<span class="cards-in-words"><span class="vh">West</span>'
+        '<span class="sign w-west" aria-hidden="true">W</span> 9\u202f+\u202fJ</span></th>'
     ) in html
     assert '<td><span class="c w-west">West wins</span></td>' in html
 
