@@ -15,23 +15,23 @@ Said = dict[tuple[str, str], Place]
 
 
 def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Compare each pair of languages: sections, questions with their inputs, blocks, rules and links."""
-    for (code, one), (other_code, other) in permutations(page.documents.items(), 2):
+    """Compare each language with each other: sections, questions with their inputs, blocks, rules and links."""
+    for one, other in permutations(page.documents.values(), 2):
         for name, gather in _COMPARED.items():
             theirs = gather(other)
             for (section, text), place in gather(one).items():
                 if (section, text) not in theirs:
-                    yield _lacking(name, section, text, place, other, other_code, code)
+                    message = (
+                        f"{other.document.language} lacks the {name} `{text}` of this section {_where(section, other)}"
+                    )
+                    hint = "both languages ask the same in each section, in any order"
+                    yield Diagnostic("parity", place, message, hint)
 
 
-def _lacking(  # noqa: PLR0913 - the two sides of one comparison
-    name: str, section: str, text: str, place: Place, other: AskedDocument, other_code: str, code: str
-) -> Diagnostic:
-    """One language says what the other does not."""
+def _where(section: str, other: AskedDocument) -> str:
+    """The place of a section in another language."""
     twin = next((found.heading.place for found in other.document.sections if found.anchor == section), None)
-    where = f"its section at {twin}" if twin else other.document.file
-    message = f"only {code} has the {name} `{text}`; {other_code} lacks it in {where}"
-    return Diagnostic("parity", place, message, "both languages ask the same in each section, in any order")
+    return f"at {twin}" if twin else f"in {other.document.file}"
 
 
 def _sections(asked: AskedDocument) -> Said:

@@ -6,7 +6,6 @@ Exit status: 0 fine, 1 the content has errors, 2 the command was not understood 
 from __future__ import annotations
 
 import argparse
-import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -14,27 +13,25 @@ from typing import Any
 
 from engine.api import Game
 from generator.commands import accepting, asking, building
+from generator.commands.telling import complain
 
 Run = Callable[[Path, Any, argparse.Namespace], int]
 
 
 def main(root: Path, games: Mapping[str, Game], arguments: Sequence[str] | None = None) -> int:
     """Run one command in a site's folder and give its exit status."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="replace")
     options = _parser().parse_args(arguments)
     run: Run = options.run
     try:
         return run(root, games, options)
     except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
+        complain("interrupted")
         return 2
     except Exception as failure:  # noqa: BLE001 - the last line of defence: a bug of ours is told as one
         if getattr(options, "debug", False):
             traceback.print_exc()
         else:
-            print(f"a bug of ours: {failure!r}\nrun again with --debug to see where", file=sys.stderr)
+            complain(f"a bug of ours: {failure!r}\nrun again with --debug to see where")
         return 2
 
 
@@ -46,7 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser = argparse.ArgumentParser(
         prog="build.py",
-        description="Builds the site: every claim on its pages is recomputed, and where one is wrong nothing is published.",
+        description="Builds the site: every claim is recomputed, and where one is wrong nothing is published.",
         epilog="Without a command it builds. Exit status: 0 fine, 1 the content has errors, 2 usage or a bug of ours.",
         parents=[debug],
     )
@@ -64,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
         "ask",
         parents=[debug],
         help="put a question to the rules",
-        description="Answers a question as the pages ask it, in every language of the site, with the rules that led there.",
+        description="Answers a question in every language of the site, with the rules that led there.",
     )
     ask.add_argument("question", nargs="?", help="such as 'total(7,8)', 'banker_rule(4)' or 'third-card.winner'")
     ask.add_argument("--list", action="store_true", help="describe every question that can be asked")

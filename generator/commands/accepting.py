@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.api import Game
 from generator.ask import Asked, AskedPage
 from generator.build import Checked, examine
-from generator.commands.telling import tell
+from generator.commands.telling import complain, tell
 from generator.diagnostics import Diagnostic
 from generator.language import holds
 from generator.publish.disk import put
@@ -22,14 +22,14 @@ _CLAIM = re.compile(r"(?P<file>.+?):(?P<line>\d+)(?::(?P<column>\d+))?")
 def accept(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
     """Accept the claims named, or every wrong one after asking."""
     if bool(options.claims) == options.all:
-        tell("name the claims to accept as file:line or file:line:column, or give --all")
+        complain("name the claims to accept as file:line or file:line:column, or give --all")
         return 2
     tree, _ = read(root)
     checked = examine(tree, games)
     wrong = [finding for finding in checked.found if finding.replacement is not None]
     unmatched = [claim for claim in options.claims if not any(_names(claim, finding) for finding in wrong)]
     for claim in unmatched:
-        tell(f"{claim}: no claim here differs from the engine's answer")
+        complain(f"{claim}: no claim here differs from the engine's answer")
     if unmatched:
         return 2
     chosen = [finding for finding in wrong if options.all or any(_names(claim, finding) for claim in options.claims)]
@@ -40,7 +40,7 @@ def accept(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -
         return 0
     changed = [file for file in _files(chosen) if not _write(root / file, file, chosen, tree, checked)]
     for file in changed:
-        tell(f"{file} was changed meanwhile and left as it is: run the command again")
+        complain(f"{file} was changed meanwhile and left as it is: run the command again")
     return 1 if changed else 0
 
 

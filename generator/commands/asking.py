@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import inspect
-import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +13,7 @@ from generator.ask import Desk, grammar, play_all
 from generator.ask.desk import Refusal
 from generator.ask.questions import ask as ask_game
 from generator.ask.told import sentence
+from generator.commands.telling import complain, tell
 from generator.content import Page, Site
 from generator.language import Language, write
 from generator.near import near_match
@@ -33,23 +33,23 @@ class _Answered:
 def ask(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
     """Answer one question, or describe them all."""
     if options.list:
-        print("\n\n".join(text for game in games.values() for text in _described(game)))
+        tell("\n\n".join(text for game in games.values() for text in _described(game)))
         return 0
     if options.question is None:
-        print("which question? `ask --list` describes them all", file=sys.stderr)
+        complain("which question? `ask --list` describes them all")
         return 2
     site, _ = parse(read(root)[0], games)
     if site is None:
-        print("the site's languages cannot be read; `check` tells why", file=sys.stderr)
+        complain("the site's languages cannot be read; `check` tells why")
         return 1
     answered = _answer(options.question, site, Desk(games))
     if isinstance(answered, Refusal):
-        print(f"{answered.message}\n{answered.hint}".rstrip(), file=sys.stderr)
+        complain(f"{answered.message}\n{answered.hint}".rstrip())
         return 2
-    print(answered.question)
+    tell(answered.question)
     for language in site.languages.values():
-        print(f"\n  {language.code}  {write(answered.verdict.value, language)}")
-        print("\n".join(_trace(answered, language)))
+        tell(f"\n  {language.code}  {write(answered.verdict.value, language)}")
+        tell("\n".join(_trace(answered, language)))
     return 0
 
 

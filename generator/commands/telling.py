@@ -13,6 +13,11 @@ def tell(text: str) -> None:
     say(text + "\n", sys.stdout)
 
 
+def complain(text: str) -> None:
+    """Say why a command cannot be carried out."""
+    say(text + "\n", sys.stderr)
+
+
 def tell_findings(checked: Checked) -> None:
     """Say everything that was found, each finding below the line it is about."""
     if checked.found:
