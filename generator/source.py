@@ -74,9 +74,12 @@ class Source:
         start = self._line_starts[place.line - 1] + place.column - 1
         return start, self._line_starts[place.end_line - 1] + place.end_column - 1
 
-    def line_start(self, line: int) -> int:
-        """Give the offset at which a line starts; lines count from 0 here, as Markdown tokens count them."""
-        return self._line_starts[min(line, len(self._line_starts) - 1)]
+    def line(self, number: int) -> Place:
+        """Give the place of what a line holds without the blanks around it; lines count from 1."""
+        start = self._line_starts[number - 1]
+        end = self.text.find("\n", start)
+        text = self.text[start : end if end >= 0 else None]
+        return self.place(start + len(text) - len(text.lstrip()), start + len(text.rstrip()))
 
     def rewritten(self, edits: Iterable[tuple[Place, str]]) -> bytes:
         """Give the file's bytes with some places replaced; all other bytes stay, byte-order mark and line ends too.

@@ -43,17 +43,14 @@ def check_characters(source: Source) -> Iterator[Diagnostic]:
 
 
 def _first_line(source: Source, token: Token) -> Place:
-    """Give the place of a block's first line, from its first character that is no blank."""
-    start = source.line_start(token.map[0] if token.map else 0)
-    line = source.text[start:].partition("\n")[0]
-    indent = len(line) - len(line.lstrip())
-    return source.place(start + indent, start + len(line.rstrip()))
+    return source.line(token.map[0] + 1 if token.map else 1)
 
 
 def _interrupts_prose(tokens: Sequence[Token], index: int) -> bool:
-    """Tell whether a list follows a paragraph line by line, without a colon: in a list item that is the usual way."""
+    """Tell whether a list follows a paragraph line by line, without a colon; behind an item's first it is nested."""
     before = tokens[max(index - 3, 0) : index]
-    if not before or before[-1].type != "paragraph_close" or before[0].hidden:
+    is_behind_paragraph = len(before) > 1 and before[-1].type == "paragraph_close"
+    if not is_behind_paragraph or tokens[index - 4].type in ("list_item_open", "dd_open"):
         return False
     (_, end), (start, _) = before[0].map or (0, 0), tokens[index].map or (0, 0)
     return end == start and not before[1].content.endswith(":")

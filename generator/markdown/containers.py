@@ -14,6 +14,7 @@ from markdown_it.token import Token
 
 from generator.diagnostics import Diagnostic
 from generator.document import Block, Placed, Range
+from generator.markdown.strays import find_strays
 from generator.source import Source
 
 _COLONS = re.compile(r":{3,}")
@@ -98,10 +99,15 @@ def _block(source: Source, opening: Token, inside: Range, section: str) -> Block
 
 
 def check_containers(source: Source, tokens: Sequence[Token]) -> Iterator[Diagnostic]:
-    """Find containers without an end."""
+    """Find containers without an end, and claims on their opening lines."""
     for token in tokens:
-        if token.type == "container_open" and not token.meta["closed"]:
-            start = token.meta["at"]
-            place = source.place(start, start + len(token.markup) + len(token.info.rstrip()))
+        if token.type != "container_open":
+            continue
+        start = token.meta["at"] + len(token.markup)
+        for stray in find_strays(token.info):
+            place = source.place(start + stray.start, start + stray.end)
+            yield Diagnostic(stray.code, place, stray.message, stray.hint)
+        if not token.meta["closed"]:
+            place = source.place(token.meta["at"], start + len(token.info.rstrip()))
             hint = f"end it with a line {token.markup}; a container inside another has more or fewer colons"
             yield Diagnostic("container-unclosed", place, "this container has no end", hint)

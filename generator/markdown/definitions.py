@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from markdown_it.token import Token
 
 from generator.diagnostics import Diagnostic, Place
-from generator.markdown.destinations import Destination, read_destination
+from generator.document import Placed, Text, TextKind
+from generator.markdown.destinations import Destination, pieces, read_destination
 from generator.markdown.origin import Origin
+from generator.markdown.strays import blot, find_strays
 from generator.source import Source
 
 
@@ -40,12 +41,30 @@ def by_label(definitions: Sequence[Definition]) -> Mapping[str, Definition]:
     return {definition.label: definition for definition in reversed(definitions)}
 
 
-def check_definitions(
-    source: Source, definitions: Sequence[Definition], used: AbstractSet[str]
-) -> Iterator[Diagnostic]:
+def read_titles(
+    source: Source, definitions: Sequence[Definition], uses: Mapping[str, tuple[int, str]]
+) -> Iterator[Text]:
+    """Give the titles of definitions; `uses` holds the inline that uses a label first, and its section."""
+    for label, definition in by_label(definitions).items():
+        if label in uses:
+            for start, end, text in pieces(definition.content, *definition.destination.title):
+                placed = Placed(text, source.place(*definition.origin.span(start, end)))
+                yield Text(placed, TextKind.TITLE, *uses[label])
+
+
+def _strays(source: Source, definition: Definition) -> Iterator[Diagnostic]:
+    """Find what looks like a claim in a definition; the angle bracket before a target is no tag."""
+    start, _ = definition.destination.target
+    for stray in find_strays(blot(definition.content, [(start - 1, start)])):
+        place = source.place(*definition.origin.span(stray.start, stray.end))
+        yield Diagnostic(stray.code, place, stray.message, stray.hint)
+
+
+def check_definitions(source: Source, definitions: Sequence[Definition], used: Container[str]) -> Iterator[Diagnostic]:
     """Find labels defined twice, and definitions that no link uses: their text would vanish from the page."""
     known = by_label(definitions)
     for definition in definitions:
+        yield from _strays(source, definition)
         place = _place(source, definition)
         if known[definition.label] is not definition:
             message = f"this label is defined twice, first at {_place(source, known[definition.label])}"

@@ -20,7 +20,8 @@ class Destination:
     """Offsets of a target, without angle brackets, and of a title, without its quotes."""
 
     target: tuple[int, int]
-    title: tuple[int, int] | None
+    title: tuple[int, int]
+    """An empty span where there is none."""
 
 
 def read_destination(text: str, start: int, end: int) -> Destination:
@@ -32,7 +33,9 @@ def read_destination(text: str, start: int, end: int) -> Destination:
     title_start = _skip_blanks(text, behind)
     title = parseLinkTitle(text, title_start, end)
     has_title = title.ok and title_start > behind
-    return Destination((start + angled, behind - angled), (title_start + 1, title.pos - 1) if has_title else None)
+    return Destination(
+        (start + angled, behind - angled), (title_start + 1, title.pos - 1) if has_title else (behind, behind)
+    )
 
 
 def _skip_blanks(text: str, start: int) -> int:

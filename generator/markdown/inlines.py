@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from markdown_it.token import Token
@@ -210,19 +210,15 @@ class _Reader:
             destination = read_destination(self._content, label_end + len("]("), end)
             self._blot_link(label_end, destination)
             self._add_link(self._placed(*destination.target), is_image=is_image)
-            for start, stop, text in _title(self._content, destination):
+            for start, stop, text in pieces(self._content, *destination.title):
                 self._text(start, stop, TextKind.TITLE, text)
             return
         self._blots.append((label_end, end))
         self.labels.add(label)
         definition = self._setting.definitions[label]
-        place = self._setting.source.place
         target = definition.destination.target
-        written = Placed(definition.content[slice(*target)], place(*definition.origin.span(*target)))
-        self._add_link(written, is_image=is_image)
-        for start, stop, text in _title(definition.content, definition.destination):
-            placed = Placed(text, place(*definition.origin.span(start, stop)))
-            self.texts.append(Text(placed, TextKind.TITLE, self._setting.index, self._setting.section))
+        place = self._setting.source.place(*definition.origin.span(*target))
+        self._add_link(Placed(definition.content[slice(*target)], place), is_image=is_image)
 
     def _blot_link(self, label_end: int, destination: Destination) -> None:
         """Blot out what would make a link that was read look broken, but not its title nor braces in its target."""
@@ -234,8 +230,3 @@ class _Reader:
 
     def _add_link(self, target: Placed, *, is_image: bool) -> None:
         self.links.append(Link(target, self._setting.index, self._setting.section, is_image))
-
-
-def _title(content: str, destination: Destination) -> Iterator[tuple[int, int, str]]:
-    if destination.title:
-        yield from pieces(content, *destination.title)

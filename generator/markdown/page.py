@@ -11,12 +11,11 @@ from generator.document import Document, Mark, TextKind
 from generator.markdown.attributes import detach
 from generator.markdown.blocks import check_blocks, check_characters
 from generator.markdown.containers import check_containers, read_blocks
-from generator.markdown.definitions import Definition, by_label, check_definitions, read_definitions
+from generator.markdown.definitions import Definition, by_label, check_definitions, read_definitions, read_titles
 from generator.markdown.inlines import Inline, Setting, read_inline
 from generator.markdown.parser import markdown
 from generator.markdown.scopes import Surroundings, surroundings
 from generator.markdown.sections import check_sections, read_sections, section_anchors
-from generator.markdown.strays import find_strays
 from generator.markdown.tables import align_by_class, check_rows
 from generator.source import Source
 
@@ -37,6 +36,7 @@ def parse(source: Source, language: str) -> tuple[Document, tuple[Diagnostic, ..
     anchors = section_anchors(tokens, detached.attributes)
     inlines = dict(_read_inlines(source, tokens, definitions, anchors))
     plain = {index: inline.plain for index, inline in inlines.items()}
+    uses = {label: (index, anchors[index]) for index in reversed(inlines) for label in inlines[index].labels}
     sections = read_sections(source, tokens, detached.attributes, plain)
     diagnostics = [
         *detached.diagnostics,
@@ -45,9 +45,8 @@ def parse(source: Source, language: str) -> tuple[Document, tuple[Diagnostic, ..
         *check_blocks(source, tokens, md.options.maxNesting),
         *check_containers(source, tokens),
         *check_rows(source, tokens),
-        *check_sections(source.file, tokens, sections),
-        *check_definitions(source, definitions, frozenset().union(*(inline.labels for inline in inlines.values()))),
-        *_strays_outside_inlines(source, tokens, definitions),
+        *check_sections(source.file, sections),
+        *check_definitions(source, definitions, uses),
     ]
     align_by_class(tokens)
     _forget_places(tokens)
@@ -57,7 +56,10 @@ def parse(source: Source, language: str) -> tuple[Document, tuple[Diagnostic, ..
         tokens=tokens,
         sections=sections,
         marks=tuple(_place_marks(inlines, surroundings(tokens, sections, plain), anchors)),
-        texts=tuple(text for inline in inlines.values() for text in inline.texts),
+        texts=(
+            *(text for inline in inlines.values() for text in inline.texts),
+            *read_titles(source, definitions, uses),
+        ),
         links=tuple(link for inline in inlines.values() for link in inline.links),
         blocks=read_blocks(source, tokens, anchors),
         attributes=detached.attributes,
@@ -96,22 +98,6 @@ def _place_marks(
                 reason=written.reason,
             )
             number += 1
-
-
-def _strays_outside_inlines(
-    source: Source, tokens: Sequence[Token], definitions: Sequence[Definition]
-) -> Iterator[Diagnostic]:
-    """Find strays in link definitions and on the opening lines of containers."""
-    for definition in definitions:
-        for stray in find_strays(definition.content):
-            place = source.place(*definition.origin.span(stray.start, stray.end))
-            yield Diagnostic(stray.code, place, stray.message, stray.hint)
-    for token in tokens:
-        if token.type == "container_open":
-            start = token.meta["at"] + len(token.markup)
-            for stray in find_strays(token.info):
-                place = source.place(start + stray.start, start + stray.end)
-                yield Diagnostic(stray.code, place, stray.message, stray.hint)
 
 
 def _forget_places(tokens: Sequence[Token]) -> None:

@@ -121,12 +121,12 @@ class _PlacedState(StateInline):
 
     def _start_of(self, token: Token) -> int:
         """Give where a token begins; while a run of emphasis marks becomes tokens, the state stands at its start."""
-        before = self.tokens[-2] if len(self.tokens) > 1 else token
-        is_address = before.markup == "autolink" and token.type == "text"
-        is_next_of_run = before.type == "text" and token.type == "text" and before.meta["at"] >= self.pos
-        if before is not token and (is_next_of_run or is_address):
-            return int(before.meta["at"]) + 1
-        return self.pos
+        before = self.tokens[-2] if len(self.tokens) > 1 else None
+        if token.type != "text" or before is None:
+            return self.pos
+        is_next_of_run = before.type == "text" and before.meta["at"] >= self.pos
+        is_address = before.type == "link_open" and before.markup == "autolink"
+        return int(before.meta["at"]) + 1 if is_next_of_run or is_address else self.pos
 
 
 class _PlacedInline(ParserInline):

@@ -58,15 +58,16 @@ def _heading_place(source: Source, inline: Token) -> Place:
     return source.place(*inline.meta["origin"].span(0, len(inline.content)))
 
 
-def check_sections(file: str, tokens: Sequence[Token], sections: Sequence[Section]) -> Iterator[Diagnostic]:
+def check_sections(file: str, sections: Sequence[Section]) -> Iterator[Diagnostic]:
     """Find a missing, late or second title, levels that jump, and headings without an anchor or a text."""
-    if not any(section.level == 1 for section in sections):
+    titles = [section for section in sections if section.level == 1]
+    if not titles:
         yield Diagnostic("title-missing", Place(file), "the page has no title", "start it with a line '# Title'")
     level = 0
-    for number, section in enumerate(sections):
+    for section in sections:
         place = section.heading.place
         if section.level == 1:
-            yield from _check_title(tokens, section, is_first=number == 0)
+            yield from _check_title(section, is_first=section is titles[0])
         elif not section.anchor:
             hint = "write a line such as {#short-name} directly above it"
             yield Diagnostic("anchor-missing", place, "the heading has no anchor", hint)
@@ -78,11 +79,11 @@ def check_sections(file: str, tokens: Sequence[Token], sections: Sequence[Sectio
         level = section.level
 
 
-def _check_title(tokens: Sequence[Token], title: Section, *, is_first: bool) -> Iterator[Diagnostic]:
+def _check_title(title: Section, *, is_first: bool) -> Iterator[Diagnostic]:
     place = title.heading.place
     if not is_first:
         yield Diagnostic("title-again", place, "a page has one title", "use ## for its sections")
-    elif title.tokens.start and tokens[0].type != "heading_open":
+    elif title.tokens.start > 0:
         yield Diagnostic("title-late", place, "the title does not come first", "move it to the top")
     if title.attributes:
         hint = "remove it: the page's own address leads to its title"

@@ -111,7 +111,10 @@ def _hint(bracketed: str, braces: str) -> str:
         (not is_paired, "one { and one } stand around a question"),
         (_BLANK.search(body), "a question holds no blank"),
         (not read_body(body), "write {=question}, {name=}, {name=question}, {!=question} or {!reason}"),
-        (MARK.fullmatch(whole), "a claim or an input stands in a sentence, a heading or a cell, nowhere else"),
+        (
+            BLOT not in whole and MARK.fullmatch(whole),
+            "a claim or an input stands in a sentence, a heading or a cell, nowhere else",
+        ),
     )
     plain = r"what is shown is plain text: put emphasis around it, write * _ ` < as \* \_ \` \<"
     return next((hint for applies, hint in reasons if applies), plain)
