@@ -12,7 +12,7 @@ from generator.ask.questions import Room, answer
 from generator.ask.scope import inputs_in_scope
 from generator.content import Page, Site
 from generator.diagnostics import Diagnostic
-from generator.document import Document
+from generator.document import Document, Mark
 from generator.language import Language
 from generator.near import near_match
 
@@ -61,14 +61,16 @@ def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagn
     """Answer the questions of one language's text: those of its marks, then those of its grids."""
     answers: list[Asked] = []
     grids: list[Grid] = []
+    refused: list[Mark] = []
     found: list[Diagnostic] = []
     for mark in document.marks:
         if mark.question:
             result = answer(mark, mark.question, inputs_in_scope(mark, document), room)
-            if isinstance(result, Diagnostic):
-                found.append(result)
-            elif result:
+            if isinstance(result, Asked):
                 answers.append(result)
+            else:
+                refused.append(mark)
+                found += [result] if result else []
     for block in document.blocks:
         if block.name.text == GRID:
             grid, problems = bind(block, room)
@@ -76,4 +78,4 @@ def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagn
             if grid:
                 grids.append(grid)
                 answers += [cell for row in grid.cells for cell in row if cell]
-    return AskedDocument(document, tuple(answers), tuple(grids)), found
+    return AskedDocument(document, tuple(answers), tuple(grids), tuple(refused)), found

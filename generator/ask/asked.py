@@ -48,6 +48,8 @@ class AskedDocument:
     document: Document
     answers: tuple[Asked, ...]
     grids: tuple[Grid, ...]
+    refused: tuple[Mark, ...]
+    """The marks whose question has no answer; each has its own finding."""
 
 
 @dataclass(frozen=True, slots=True)

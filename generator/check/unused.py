@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from generator.ask.asked import AskedDocument, AskedPage
+from generator.ask.scope import inputs_in_scope
 from generator.check import loose
 from generator.diagnostics import Diagnostic
 from generator.document import Mark, MarkKind
@@ -21,6 +22,8 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
 
 def _inputs(asked: AskedDocument) -> Iterator[Diagnostic]:
     used = {mark.index for answer in asked.answers for mark in answer.inputs}
+    # What a question without an answer reads is not known: every input that it can see may be meant.
+    used |= {mark.index for one in asked.refused for mark in inputs_in_scope(one, asked.document).values()}
     for mark in asked.document.marks:
         if mark.kind is MarkKind.INPUT and mark.name and mark.index not in used:
             message = f"no question reads the input `{mark.name.text}`"

@@ -37,7 +37,8 @@ class Inline:
     plain: str
     marks: tuple[Written, ...]
     texts: tuple[Text, ...]
-    links: tuple[Link, ...]
+    links: tuple[tuple[Token, Link], ...]
+    """Each link or image with the token that opens it."""
     labels: frozenset[str]
     """The labels of the definitions that its links use."""
     diagnostics: tuple[Diagnostic, ...]
@@ -84,7 +85,7 @@ class _Reader:
     def __init__(self, setting: Setting, token: Token) -> None:
         self.marks: list[Written] = []
         self.texts: list[Text] = []
-        self.links: list[Link] = []
+        self.links: list[tuple[Token, Link]] = []
         self.labels: set[str] = set()
         self.diagnostics: list[Diagnostic] = []
         self._setting = setting
@@ -201,7 +202,7 @@ class _Reader:
             return
         self._blots.append((start, end))
         self._text(start + 1, end - 1, kind)
-        self._add_link(self._placed(start + 1, end - 1), is_image=False)
+        self._add_link(opening, self._placed(start + 1, end - 1), is_image=False)
 
     def _link(self, token: Token, label_end: int, end: int, *, is_image: bool) -> None:
         """Read the target and title of a link or image whose text ends at `label_end`."""
@@ -209,7 +210,7 @@ class _Reader:
         if label is None:
             destination = read_destination(self._content, label_end + len("]("), end)
             self._blot_link(label_end, destination)
-            self._add_link(self._placed(*destination.target), is_image=is_image)
+            self._add_link(token, self._placed(*destination.target), is_image=is_image)
             for start, stop, text in pieces(self._content, *destination.title):
                 self._text(start, stop, TextKind.TITLE, text)
             return
@@ -218,7 +219,7 @@ class _Reader:
         definition = self._setting.definitions[label]
         target = definition.destination.target
         place = self._setting.source.place(*definition.origin.span(*target))
-        self._add_link(Placed(definition.content[slice(*target)], place), is_image=is_image)
+        self._add_link(token, Placed(definition.content[slice(*target)], place), is_image=is_image)
 
     def _blot_link(self, label_end: int, destination: Destination) -> None:
         """Blot out what would make a link that was read look broken, but not its title nor braces in its target."""
@@ -228,5 +229,5 @@ class _Reader:
         if self._content.startswith("<", start - 1):
             self._blots.append((start - 1, start))
 
-    def _add_link(self, target: Placed, *, is_image: bool) -> None:
-        self.links.append(Link(target, self._setting.index, self._setting.section, is_image))
+    def _add_link(self, token: Token, target: Placed, *, is_image: bool) -> None:
+        self.links.append((token, Link(target, self._setting.index, self._setting.section, is_image)))

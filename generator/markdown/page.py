@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from markdown_it.token import Token
 
 from generator.diagnostics import Diagnostic
-from generator.document import Document, Mark, TextKind
+from generator.document import Document, Link, Mark, TextKind
 from generator.markdown.attributes import detach
 from generator.markdown.blocks import check_blocks, check_characters
 from generator.markdown.containers import check_containers, read_blocks
@@ -60,7 +60,7 @@ def parse(source: Source, language: str) -> tuple[Document, tuple[Diagnostic, ..
             *(text for inline in inlines.values() for text in inline.texts),
             *read_titles(source, definitions, uses),
         ),
-        links=tuple(link for inline in inlines.values() for link in inline.links),
+        links=tuple(_place_links(inlines.values())),
         blocks=read_blocks(source, tokens, anchors),
         attributes=detached.attributes,
     )
@@ -98,6 +98,13 @@ def _place_marks(
                 reason=written.reason,
             )
             number += 1
+
+
+def _place_links(inlines: Iterable[Inline]) -> Iterator[Link]:
+    """Number the links and images in document order, on their tokens too."""
+    for number, (token, link) in enumerate(link for inline in inlines for link in inline.links):
+        token.meta = {"link": number}
+        yield link
 
 
 def _forget_places(tokens: Sequence[Token]) -> None:
