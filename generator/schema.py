@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from generator.diagnostics import Diagnostic, Place
 from generator.near import near_match
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import voluptuous
 
 
-def validate(node: Node, schema: Any) -> tuple[Diagnostic, ...]:  # noqa: ANN401 - voluptuous takes any value as a schema
+def validate(node: Node, schema: object) -> tuple[Diagnostic, ...]:
     """Check a node against a voluptuous schema: all errors at once, each at the very key or value.
 
     A schema sees texts, lists and dictionaries of texts only; a missing key is reported at the key that holds the
@@ -24,11 +24,40 @@ def validate(node: Node, schema: Any) -> tuple[Diagnostic, ...]:  # noqa: ANN401
     import voluptuous  # noqa: PLC0415 - takes 25 ms, and a build without data does not need it
 
     try:
-        voluptuous.Schema(schema)(plain(node))
+        voluptuous.Schema(_collecting(schema))(plain(node))
     except voluptuous.MultipleInvalid as invalid:
         found = (_diagnostic(node, schema, error) for error in invalid.errors)
         return tuple(sorted(found, key=lambda diagnostic: diagnostic.sort_key))
     return ()
+
+
+def _collecting(schema: object) -> object:
+    """Make the lists of a schema tell the errors of all their items: voluptuous stops at the first."""
+    import voluptuous  # noqa: PLC0415 - see validate
+
+    if isinstance(schema, voluptuous.Schema):
+        return voluptuous.Schema(_collecting(schema.schema), schema.required, schema.extra)
+    if isinstance(schema, dict):
+        return {key: _collecting(value) for key, value in schema.items()}
+    if not isinstance(schema, list) or len(schema) != 1:
+        return schema
+    check = voluptuous.Schema(_collecting(schema[0]))
+
+    def each(items: object) -> object:
+        if not isinstance(items, list):
+            raise voluptuous.SequenceTypeInvalid("expected a list")
+        errors: list[voluptuous.Invalid] = []
+        for index, item in enumerate(items):
+            try:
+                check(item)
+            except voluptuous.MultipleInvalid as invalid:
+                invalid.prepend([index])
+                errors += invalid.errors
+        if errors:
+            raise voluptuous.MultipleInvalid(errors)
+        return items
+
+    return each
 
 
 def _diagnostic(node: Node, schema: object, error: voluptuous.Invalid) -> Diagnostic:

@@ -23,7 +23,7 @@ Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 _MOST_NESTED = 50
 _FORBIDDEN = re.compile("[^\x20-\x7e\n\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 _COMMENTS_BEHIND = re.compile(r"(?:\n *(?:#.*)?)+\Z")
-_LOADER: type[yaml.BaseLoader | yaml.CBaseLoader] = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+LOADER: type[yaml.BaseLoader | yaml.CBaseLoader] = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class _Composer:
     def __init__(self, source: Source) -> None:
         self.diagnostics: list[Diagnostic] = []
         self._source = source
-        self._events: Iterator[yaml.Event] = yaml.parse(source.text, Loader=_LOADER)
+        self._events: Iterator[yaml.Event] = yaml.parse(source.text, Loader=LOADER)
 
     def document(self) -> Node | None:
         """Compose the first document; none at all, or a second one, is an error."""

@@ -176,5 +176,6 @@ def _act(
         return replace(hand, action=action), read.steps
     third = readings.third_card(rules, given.position, extra[0])
     hand = replace(hand, action=action, third=Verdict(third.value, action.steps + third.steps))
-    of_starting_cards = len(given.first.steps) - 1
-    return hand, read.steps + total.steps[of_starting_cards:]
+    # The trace has told the values of the starting cards already; the last step of their total tells the total.
+    already_told = len(given.first.steps) - 1
+    return hand, read.steps + total.steps[already_told:]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from math import perm
 from typing import NamedTuple, TypeAlias
 
@@ -58,8 +59,8 @@ def count_outcomes(decks: int, rules: Rules = STANDARD) -> OutcomeCounts:
     """
     if decks not in rules.decks:
         raise ValueError(f"a shoe holds {rules.decks.low} to {rules.decks.high} decks, not {decks}")
-    shoe = Counter(rules.card_value(Card(rank)) for rank in RANKS for _ in range(len(SUITS) * decks))
-    unused = shoe.total() - 2 * rules.starting_cards
+    shoe = dict(Counter(rules.card_value(Card(rank)) for rank in RANKS for _ in range(len(SUITS) * decks)))
+    unused = sum(shoe.values()) - 2 * rules.starting_cards
     counts: Counter[Winner] = Counter()
     for player in _starting_hands(rules, shoe):
         for banker in _starting_hands(rules, player.left):
@@ -84,13 +85,13 @@ def _starting_hands(rules: Rules, shoe: Shoe) -> Iterator[_Drawn]:
 
 def _draws(shoe: Shoe, number: int) -> Iterator[_Drawn]:
     """All ordered draws of a number of cards."""
-    if not number:
-        yield _Drawn((), 1, shoe)
-        return
-    for value, count in shoe.items():
-        if count:
-            for rest in _draws(shoe | {value: count - 1}, number - 1):
-                yield _Drawn((value, *rest.values), count * rest.ways, rest.left)
+    for values in product(shoe, repeat=number):
+        left, ways = shoe.copy(), 1
+        for value in values:
+            ways *= left[value]
+            left[value] -= 1
+        if ways:
+            yield _Drawn(values, ways, left)
 
 
 def _endings(rules: Rules, player_sum: int, banker_sum: int, shoe: Shoe) -> Iterator[_Ending]:

@@ -83,10 +83,7 @@ def read_blocks(source: Source, tokens: Sequence[Token], section_at: Sequence[st
         elif token.type == "container_close":
             opening, number = opened.pop()
             blocks[number] = _block(source, tokens[opening], Range(opening + 1, index), section_at[opening])
-            token.meta = {"block": number}
-    openings = (token for token in tokens if token.type == "container_open")
-    for number, token in enumerate(openings):
-        token.meta["block"] = number
+            tokens[opening].meta = token.meta = {"block": number}
     return tuple(block for block in blocks if block)
 
 

@@ -1,0 +1,118 @@
+"""What holds for any text at all."""
+
+from __future__ import annotations
+
+import re
+from time import process_time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from generator.document import Document
+from generator.markdown import parse
+from generator.markdown.parser import markdown
+from generator.source import Source
+
+PIECES = [
+    *("[15]{=sum(7,8)}", "[7 and\n8]{h=}", r"[a\*b]{!=x}", "[1998]{!year}", "[]{=a}", "[x ", "]{", "] {=x}", "{=", "}"),
+    *("{#a-b rule=x}\n", "# T\n", "## H #\n", "===\n", "---\n", "::: name w\n", ":::\n", "::::\n", "```\n", "~~~\n"),
+    *("\n", "\n\n", "  \n", "\\\n", "- ", "1. ", "9. ", "> ", "    ", "\t", " ", "Term\n: text\n", ": ", "~ "),
+    *("| a | b |\n|---|--:|\n", "|", r"\|", "`", "``", "*", "**", "_", "\\", "&#49;", "&amp;", "<", "<http://a.b>"),
+    *("[", "]", "(", ")", "![", "](x)", '](x "t 5")', "[r]", "[r]: x 'y'\n", "a", "5", "é", "𝄞", "\ufeff", "\r\n"),
+    *("\xa0", "\x0b", "\x1c", "\0", "\u2028", "\x85", "\uff5b", "\uff3d"),
+]
+PAGES = st.lists(st.sampled_from(PIECES) | st.text(max_size=5), max_size=40).map("".join)
+
+
+def read(page: str) -> tuple[Source, Document]:
+    source = Source.of("en.md", page)
+    document, diagnostics = parse(source, "en")
+    for diagnostic in diagnostics:
+        start, end = source.span(diagnostic.place)
+        assert 0 <= start <= end <= len(source.text)
+    return source, document
+
+
+def shown(written: str) -> str:
+    """Give what a reader sees of a mark's source: the lines joined without quote marks, the escapes taken away."""
+    joined = re.sub(r"\s*\n[\s>]*", " ", written.replace(r"\|", "|"))
+    return re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", joined)
+
+
+@settings(max_examples=500, deadline=None)
+@given(PAGES)
+def test_the_source_at_a_marks_place_is_what_was_shown(page: str) -> None:
+    source, document = read(page)
+    for mark in document.marks:
+        start, end = source.span(mark.shown.place)
+        assert source.text[start - 1] == "["
+        assert source.text[end : end + 2] == "]{"
+        assert shown(source.text[start:end]).replace("\0", "\ufffd") == mark.shown.text
+        assert mark.token in mark.block
+        assert mark.token in mark.scope
+
+
+@settings(max_examples=500, deadline=None)
+@given(PAGES)
+def test_the_source_at_a_texts_place_is_that_text_or_an_escape_or_an_entity(page: str) -> None:
+    source, document = read(page)
+    for text in document.texts:
+        start, end = source.span(text.content.place)
+        written = source.text[start:end].replace("\0", "\ufffd")
+        assert "\n" not in written
+        assert written == text.content.text or re.fullmatch(r"\\.|&#?\w+;", written)
+
+
+@settings(max_examples=300, deadline=None)
+@given(PAGES)
+def test_what_is_read_can_be_rendered_and_says_which_mark_and_block_is_which(page: str) -> None:
+    _, document = read(page)
+    md = markdown()
+    md.renderer.render(document.tokens, md.options, {})
+    found = [child.meta["mark"] for token in document.tokens for child in token.children or [] if child.type == "mark"]
+    assert found == list(range(len(document.marks)))
+    for token in document.tokens:
+        assert (set(token.meta) == {"block"}) == token.type.startswith("container_")
+
+
+@pytest.mark.parametrize(
+    "unit",
+    [
+        *("[", "[a]", "[a]{=b c} ", "[a]{=b} ", "![", "![a [b]{=c}](d)", "[a](", "[a](=x", "] {", "{", "}", "\uff3b"),
+        *(
+            "*a ",
+            "`a``",
+            "<a ",
+            "&a",
+            "<http://a.b>*",
+            "\\{",
+            "[&",
+            "[a\n",
+            "x\n",
+            "> ",
+            "- ",
+            "1. a\n",
+            "9. a\n\nb\n\n",
+        ),
+        *(
+            "| a |\n|---|\n| `|` |\n",
+            "[x]: y\n",
+            "::: a\n",
+            "::: a\n:::\n",
+            "- ::: a\n",
+            "{#a}\n",
+            "# a\n",
+            "a\n: b\n\n",
+        ),
+    ],
+)
+def test_the_time_it_takes_grows_with_the_length_only(unit: str) -> None:
+    def seconds(times: int) -> float:
+        source = Source.of("en.md", unit * times)
+        start = process_time()
+        parse(source, "en")
+        return process_time() - start
+
+    seconds(10)
+    assert seconds(4000) < max(16 * seconds(500), 0.2)
