@@ -106,10 +106,9 @@ class StepView:
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
-    """A drawn round: its hands side by side, then the steps that settled it."""
+    """A drawn round: its hands side by side."""
 
     hands: tuple[HandView, ...]
-    steps: tuple[StepView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

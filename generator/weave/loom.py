@@ -93,7 +93,7 @@ class Loom:
     def _woven(self, game: Game | None) -> Woven:
         answers = {asked.mark.index: asked for asked in self.asked.documents[self.code].answers}
         return Woven(
-            marks={mark.index: _mark(mark, answers.get(mark.index), self.language) for mark in self.document.marks},
+            marks={mark.index: self._mark(mark, answers.get(mark.index), game) for mark in self.document.marks},
             links={
                 index: LinkView(href(link.target.text, self.page, self.code, self.site))
                 for index, link in enumerate(self.document.links)
@@ -102,6 +102,16 @@ class Loom:
             rules=self.references.at_home(self.page),
             twins={section.anchor: self._twins(section.anchor) for section in self.document.sections if section.anchor},
         )
+
+    def _mark(self, mark: Mark, asked: Asked | None, game: Game | None) -> MarkView:
+        """A bracketed text: marked where it was checked, coloured where it names a word that pages mark."""
+        if asked is None:
+            return MarkView(mark.shown.text, checked=False)
+        reading = read_answer(mark.shown.text, asked.verdict.value, self.language)
+        named = reading.accent if isinstance(reading, Reading) and mark.kind is not MarkKind.DENIAL else ()
+        words = {str(word.value) for word in game.signs} if game else set()
+        accents = (Accent(accent.start, accent.end, str(accent.word.value)) for accent in named)
+        return MarkView(mark.shown.text, checked=True, accents=tuple(one for one in accents if one.word in words))
 
     def _blocks(self, pen: Pen) -> Mapping[int, BlockView]:
         """What the blocks of the page draw or bind, by their index."""
@@ -152,16 +162,3 @@ def _signs(game: Game, language: Language) -> tuple[SignView, ...]:
     """The key at the foot: the words that a game's pages mark, those of its hands with their first letter."""
     hands = [hand.position for hand in game.hands]
     return tuple(SignView(write(word, language), str(word.value), lettered=word in hands) for word in game.signs)
-
-
-def _mark(mark: Mark, asked: Asked | None, language: Language) -> MarkView:
-    """A bracketed text: coloured where it names a word, marked where it was checked."""
-    if asked is None:
-        return MarkView(mark.shown.text, checked=False)
-    reading = read_answer(mark.shown.text, asked.verdict.value, language)
-    accents = reading.accent if isinstance(reading, Reading) and mark.kind is not MarkKind.DENIAL else ()
-    return MarkView(
-        mark.shown.text,
-        checked=True,
-        accents=tuple(Accent(accent.start, accent.end, str(accent.word.value)) for accent in accents),
-    )

@@ -11,7 +11,7 @@ from generator import yamltext
 from generator.source import Source
 from generator.yamltext import Mapping, Node, Scalar, Sequence, load, plain
 
-PARSERS = [pytest.param(loader, id=loader.__name__) for loader in {yamltext.LOADER, yaml.BaseLoader}]
+PARSERS = [pytest.param(loader, id=loader.__name__) for loader in dict.fromkeys((yamltext.LOADER, yaml.BaseLoader))]
 
 
 @pytest.fixture(params=PARSERS, autouse=True)

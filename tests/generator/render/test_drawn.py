@@ -45,12 +45,13 @@ def test_a_round_shows_each_hand_with_its_reckoning() -> None:
     ) in html
 
 
-def test_the_steps_of_a_round_cite_their_rules() -> None:
+def test_the_checks_of_an_example_cite_their_rules() -> None:
     step = StepView("East stands on 6\u20137.", (ReferenceView(4, "#s4"), ReferenceView(9, "x.html#s9")))
-    html = body("::: round\n:::", Woven(blocks={0: RoundView((), (step,))}))
+    example = ExampleView((), (step,), PhraseView("East wins"))
+    html = body("::: examples\n:::", Woven(blocks={0: ExamplesView((example,))}))
     assert (
-        '<li><div>East stands on 6\u2013\u20607.</div> <span class="references"><a href="#s4">§\u202f4</a> '
-        '<a href="x.html#s9">§\u202f9</a></span></li>'
+        'East stands on 6\u2013\u20607. <span class="references"><a href="#s4">§\u202f4</a> '
+        '<a href="x.html#s9">§\u202f9</a></span>'
     ) in html
 
 
