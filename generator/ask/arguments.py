@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from generator.ask.desk import Members, Parameter, Refusal
+from generator.ask.desk import Desk, Members, Parameter, Refusal
 from generator.ask.grammar import Argument, Call
 from generator.document import Mark
-from generator.language import Language, Unreadable, read_argument, read_literal
+from generator.language import Language, Unreadable, read_literal
 from generator.near import near_match
 
 
 def read(
-    call: Call, parameters: Sequence[Parameter], inputs: Mapping[str, Mark], language: Language
+    call: Call, parameters: Sequence[Parameter], inputs: Mapping[str, Mark], desk: Desk, language: Language
 ) -> Members | Refusal:
     """Give each parameter the values that its argument stands for, or say what is wrong with the arguments."""
     given = by_parameter(call, parameters, inputs)
@@ -22,7 +22,7 @@ def read(
     members: dict[str, Sequence[Any]] = {}
     for parameter in parameters:
         texts = given.get(parameter.name, ())
-        values = [_value(text, parameter, inputs, language) for text in texts]
+        values = [_value(text, parameter, inputs, desk, language) for text in texts]
         for value in values:
             if isinstance(value, Refusal):
                 return value
@@ -84,11 +84,13 @@ def _sorted_out(arguments: Sequence[Argument], parameters: Sequence[Parameter]) 
     return given
 
 
-def _value(text: str, parameter: Parameter, inputs: Mapping[str, Mark], language: Language) -> Sequence[Any] | Refusal:
+def _value(
+    text: str, parameter: Parameter, inputs: Mapping[str, Mark], desk: Desk, language: Language
+) -> Sequence[Any] | Refusal:
     """Read one argument's text as its parameter's type."""
     mark = inputs.get(text)
     if mark:
-        value = read_argument(mark.shown.text, parameter.kind, language)
+        value = desk.argument(mark.shown.text, parameter.kind, language)
         if isinstance(value, Unreadable):
             message = f"`{mark.shown.text}` cannot be read as {parameter.name}: {value.reason}"
             return Refusal("unreadable-input", message, place=mark.shown.place)

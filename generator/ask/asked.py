@@ -9,19 +9,27 @@ from engine.api import Answer, Verdict
 from generator.ask.examples import Played
 from generator.content import Page
 from generator.document import Block, Document, Mark
+from generator.language import Reading, Unreadable
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A claim or denial with the answer to its question.
 
-    `question` is the question with every argument resolved to language-neutral text; `inputs` are the marks it read.
+    `question` is the question with every argument resolved to language-neutral text; `inputs` are the marks it read;
+    `said` is the shown text, read as an answer of the same type.
     """
 
     mark: Mark
     question: str
     verdict: Verdict[Answer]
+    said: Reading[Answer] | Unreadable
     inputs: tuple[Mark, ...] = ()
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the shown text says what the answer is."""
+        return isinstance(self.said, Reading) and self.said.value == self.verdict.value
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.api import Answer, Game, Step, Verdict
 from generator.diagnostics import Place
-from generator.language import Kind, kind_of, neutral
+from generator.language import Kind, Language, Reading, Unreadable, kind_of, neutral, read_answer, read_argument
 from generator.near import near_match
 
 
@@ -48,9 +48,11 @@ Members = Mapping[str, Sequence[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """The games that pages may question. Each question is put to a game once and then remembered."""
+    """The games that pages may question. Each question is put to a game once, and each text read once."""
 
     games: Mapping[str, Game]
+    _arguments: dict[tuple[str, Kind, str], Sequence[Any] | Unreadable] = field(default_factory=dict)
+    _answers: dict[tuple[str, Answer, str], Reading[Answer] | Unreadable] = field(default_factory=dict)
     _verdicts: dict[tuple[object, ...], Verdict[Answer]] = field(default_factory=dict)
     _parameters: dict[Callable[..., Any], tuple[Parameter, ...]] = field(default_factory=dict)
 
@@ -60,6 +62,20 @@ class Desk:
             _, *taken = inspect.signature(function, eval_str=True).parameters.values()
             self._parameters[function] = tuple(map(_parameter, taken))
         return self._parameters[function]
+
+    def argument(self, text: str, kind: Kind, language: Language) -> Sequence[Any] | Unreadable:
+        """Read a text of a page as a parameter's kind: the values that it stands for."""
+        key = (text, kind, language.code)
+        if key not in self._arguments:
+            self._arguments[key] = read_argument(text, kind, language)
+        return self._arguments[key]
+
+    def answer(self, text: str, like: Answer, language: Language) -> Reading[Answer] | Unreadable:
+        """Read a text of a page as an answer of the same type as another."""
+        key = (text, like, language.code)
+        if key not in self._answers:
+            self._answers[key] = read_answer(text, like, language)
+        return self._answers[key]
 
     def find(self, game: str, question: str) -> Game | Refusal:
         """Give the game that knows a question, or say that there is none."""

@@ -17,7 +17,7 @@ from generator.ask.desk import Refusal
 from generator.ask.questions import Room, answer
 from generator.diagnostics import Diagnostic
 from generator.document import Block, Document, Mark, MarkKind, Placed, Range
-from generator.language import Kind, Unreadable, every, neutral, read_argument
+from generator.language import Kind, Unreadable, every, neutral
 
 ROW, COLUMN = "row", "column"
 """The names by which a grid's question takes the headers of a cell."""
@@ -107,7 +107,7 @@ def _headers(question: Placed, rows: Sequence[Mark], columns: Sequence[Mark], ro
     for headers, name in ((rows, ROW), (columns, COLUMN)):
         for parameter in parameters:
             if given.get(parameter.name) == [name]:
-                values = [read_argument(mark.shown.text, parameter.kind, room.language) for mark in headers]
+                values = [room.desk.argument(mark.shown.text, parameter.kind, room.language) for mark in headers]
                 stands_for = list(zip(headers, values, strict=True))
                 yield from _twice(stands_for)
                 yield from _missing(stands_for, parameter.kind, question)

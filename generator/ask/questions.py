@@ -61,7 +61,7 @@ def _follow(path: grammar.Path, mark: Mark, room: Room) -> Asked | Refusal | Non
     answers = room.played[name].outcome.answers
     if path.path not in answers:
         return Refusal("unknown-path", f"example `{name}` gives no `{path.path}`", near_match(path.path, answers))
-    return Asked(mark, f"{name}.{path.path}", answers[path.path])
+    return _asked(mark, f"{name}.{path.path}", answers[path.path], (), room)
 
 
 def _call(call: grammar.Call, mark: Mark, inputs: Mapping[str, Mark], room: Room) -> Asked | Refusal:
@@ -70,7 +70,12 @@ def _call(call: grammar.Call, mark: Mark, inputs: Mapping[str, Mark], room: Room
     if isinstance(reply, Refusal):
         return reply
     question, verdict, used = reply
-    return Asked(mark, f"{call.game}:{question}" if call.game else question, verdict, used)
+    return _asked(mark, f"{call.game}:{question}" if call.game else question, verdict, used, room)
+
+
+def _asked(mark: Mark, question: str, verdict: Verdict[Answer], inputs: tuple[Mark, ...], room: Room) -> Asked:
+    """Read what the mark shows beside the answer to its question."""
+    return Asked(mark, question, verdict, room.desk.answer(mark.shown.text, verdict.value, room.language), inputs)
 
 
 def ask(
@@ -81,7 +86,7 @@ def ask(
     if isinstance(game, Refusal):
         return game
     parameters = desk.parameters(game.questions[call.name])
-    members = arguments.read(call, parameters, inputs, language)
+    members = arguments.read(call, parameters, inputs, desk, language)
     if isinstance(members, Refusal):
         return members
     reply = desk.call(game, call.name, members)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.api import Answer
 from generator.ask.asked import Asked, AskedPage
 from generator.ask.told import told
 from generator.diagnostics import Diagnostic
 from generator.document import MarkKind
-from generator.language import Language, Reading, Style, hint, holds, read_answer, write
+from generator.language import Language, Reading, hint, write
 
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
@@ -24,10 +23,10 @@ def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagno
 
 
 def _claim(asked: Asked, language: Language, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    shown, answer = asked.mark.shown, asked.verdict.value
-    if shown.text.strip() and holds(shown.text, answer, language):
+    if asked.agrees:
         return
-    written = write(answer, language, _style(shown.text, answer, language))
+    shown, answer = asked.mark.shown, asked.verdict.value
+    written = write(answer, language, asked.said.style if isinstance(asked.said, Reading) else frozenset())
     if not shown.text.strip():
         message = f"this claim shows nothing, the engine says “{written}”{_why(asked, language)}"
         yield Diagnostic("empty-claim", shown.place, message, "type the answer you expect", replacement=written)
@@ -38,19 +37,12 @@ def _claim(asked: Asked, language: Language, languages: Mapping[str, Language]) 
     yield Diagnostic("mismatch", shown.place, message, advice, replacement=written)
 
 
-def _style(text: str, answer: Answer, language: Language) -> Style:
-    """How a stale text is written: in digits or words, with which phrase, and so on."""
-    reading = read_answer(text, answer, language)
-    return reading.style if isinstance(reading, Reading) else frozenset()
-
-
 def _denial(asked: Asked, language: Language) -> Iterator[Diagnostic]:
-    shown, answer = asked.mark.shown, asked.verdict.value
-    reading = read_answer(shown.text, answer, language)
-    if not isinstance(reading, Reading):
+    shown = asked.mark.shown
+    if not isinstance(asked.said, Reading):
         message = f"“{shown.text}” cannot be read as an answer to `{asked.question}`, so denying it says nothing"
         yield Diagnostic("denial-unreadable", shown.place, message, f"it says {write(asked.verdict.value, language)}")
-    elif holds(shown.text, answer, language):
+    elif asked.agrees:
         message = f"the page denies “{shown.text}”, but that is what the engine says{_why(asked, language)}"
         yield Diagnostic("denial-true", shown.place, message, "deny a value that is wrong, or claim this one")
 

@@ -8,11 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from engine.api import Game
-from generator.ask import Asked, AskedPage
 from generator.build import Checked, examine
 from generator.commands.telling import complain, tell
 from generator.diagnostics import Diagnostic
-from generator.language import holds
 from generator.publish.disk import put
 from generator.read import Tree, read
 
@@ -62,15 +60,12 @@ def _shown(finding: Diagnostic, checked: Checked) -> Iterator[str]:
     old = source.text[slice(*source.span(finding.place))] if source else ""
     yield f"{finding.place}: “{old}” becomes “{finding.replacement}”"
     for page in checked.pages:
-        questions = {asked.question for _, asked in _answers(page) if asked.mark.shown.place == finding.place}
-        for code, asked in _answers(page):
-            if asked.question in questions and asked.mark.shown.place.file != finding.place.file and checked.site:
-                right = holds(asked.mark.shown.text, asked.verdict.value, checked.site.languages[code])
-                yield f"  {asked.mark.shown.place}: “{asked.mark.shown.text}” ({'right' if right else 'wrong too'})"
-
-
-def _answers(page: AskedPage) -> Iterator[tuple[str, Asked]]:
-    return ((code, asked) for code, document in page.documents.items() for asked in document.answers)
+        answers = [asked for document in page.documents.values() for asked in document.answers]
+        questions = {asked.question for asked in answers if asked.mark.shown.place == finding.place}
+        for asked in answers:
+            shown = asked.mark.shown
+            if asked.question in questions and shown.place.file != finding.place.file:
+                yield f"  {shown.place}: “{shown.text}” ({'right' if asked.agrees else 'wrong too'})"
 
 
 def _agreed(count: int) -> bool:

@@ -10,7 +10,7 @@ from generator import plain
 from generator.ask import Asked, AskedPage
 from generator.content import Page, Site
 from generator.document import Document, Mark, MarkKind
-from generator.language import Language, Reading, plural_form, read_answer, write
+from generator.language import Language, Reading, plural_form, write
 from generator.view import (
     Accent,
     AlternateView,
@@ -107,8 +107,7 @@ class Loom:
         """A bracketed text: marked where it was checked, coloured where it names a word that pages mark."""
         if asked is None:
             return MarkView(mark.shown.text, checked=False)
-        reading = read_answer(mark.shown.text, asked.verdict.value, self.language)
-        named = reading.accent if isinstance(reading, Reading) and mark.kind is not MarkKind.DENIAL else ()
+        named = asked.said.accent if isinstance(asked.said, Reading) and mark.kind is not MarkKind.DENIAL else ()
         words = {str(word.value) for word in game.signs} if game else set()
         accents = (Accent(accent.start, accent.end, str(accent.word.value)) for accent in named)
         return MarkView(mark.shown.text, checked=True, accents=tuple(one for one in accents if one.word in words))
