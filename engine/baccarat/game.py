@@ -29,6 +29,7 @@ _SENTENCES = {
     "first-total": "hand cards sum total",
     "third-card": "hand card third",
     "final-total": "hand cards sum total",
+    "sum": "cards sum",
     "units": "number total",
     "total-range": "highest",
     "natural-total": "total natural",

@@ -20,9 +20,16 @@ def values_of(rules: Rules, cards: tuple[Card, ...]) -> tuple[Step, ...]:
     return tuple(step for card in dict.fromkeys(cards) for step in readings.card_value(rules, card).steps)
 
 
+def added(rules: Rules, cards: tuple[Card, ...]) -> Verdict[int]:
+    """Sum of the values of cards, with the step that adds them up."""
+    summed = whole_sum(rules, cards)
+    step = readings.step("sum", "hand-total", "sum", cards=cards, sum=summed.value)
+    return Verdict(summed.value, (*summed.steps, step))
+
+
 def total(rules: Rules, cards: tuple[Card, ...]) -> Verdict[int]:
     """What a hand is worth: the units digit of the sum."""
-    summed = whole_sum(rules, cards)
+    summed = added(rules, cards)
     units = readings.units(rules, summed.value)
     return Verdict(units.value, summed.steps + units.steps)
 

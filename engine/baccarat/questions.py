@@ -50,7 +50,7 @@ def card_worth(rules: Rules, card: Card) -> Verdict[Worth]:
 
 def whole_sum(rules: Rules, *cards: Card) -> Verdict[Count]:
     """Sum of the values of some cards before the tens digit is dropped."""
-    return hands.whole_sum(rules, cards)
+    return hands.added(rules, cards)
 
 
 def total(rules: Rules, *cards: Card) -> Verdict[Total]:

@@ -105,5 +105,13 @@ def _described(game: Game) -> Iterator[str]:
     for name, function in game.questions.items():
         signature = inspect.signature(function)
         _, *parameters = signature.parameters.values()
-        taken = signature.replace(parameters=parameters)
-        yield f"{game.name}:{name}{taken}\n    {inspect.getdoc(function)}".replace("\n", "\n    ").rstrip()
+        taken = ", ".join(map(_parameter, parameters))
+        answer = str(signature.return_annotation).removeprefix("Verdict[").removesuffix("]")
+        yield f"{game.name}:{name}({taken}) -> {answer}\n    {inspect.getdoc(function) or ''}".rstrip()
+
+
+def _parameter(parameter: inspect.Parameter) -> str:
+    """A parameter as an author reads it: its name, what it takes, and what it is where nothing is given."""
+    star = "*" if parameter.kind is inspect.Parameter.VAR_POSITIONAL else ""
+    default = "" if parameter.default is inspect.Parameter.empty else f" = {parameter.default}"
+    return f"{star}{parameter.name}: {parameter.annotation}{default}"
