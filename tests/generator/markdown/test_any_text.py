@@ -73,7 +73,9 @@ def test_what_is_read_can_be_rendered_and_says_which_mark_and_block_is_which(pag
     found = [child.meta["mark"] for token in document.tokens for child in token.children or [] if child.type == "mark"]
     assert found == list(range(len(document.marks)))
     for token in document.tokens:
-        assert (set(token.meta) == {"block"}) == token.type.startswith("container_")
+        assert set(token.meta) == ({"block"} if token.type.startswith("container_") else set())
+        for child in token.children or []:
+            assert set(child.meta) == ({"mark"} if child.type == "mark" else set())
 
 
 @pytest.mark.parametrize(
