@@ -110,7 +110,6 @@ class _PlacedState(StateInline):
     def pushPending(self) -> Token:  # noqa: N802 - the library's name
         token = super().pushPending()
         token.meta["at"] = self._pending_start
-        self._pending_start = None
         return token
 
     def push(self, ttype: str, tag: str, nesting: Literal[-1, 0, 1]) -> Token:
@@ -125,8 +124,7 @@ class _PlacedState(StateInline):
         if token.type != "text" or before is None:
             return self.pos
         is_next_of_run = before.type == "text" and before.meta["at"] >= self.pos
-        is_address = before.type == "link_open" and before.markup == "autolink"
-        return int(before.meta["at"]) + 1 if is_next_of_run or is_address else self.pos
+        return int(before.meta["at"]) + 1 if is_next_of_run else self.pos
 
 
 class _PlacedInline(ParserInline):
