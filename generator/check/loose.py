@@ -1,46 +1,49 @@
-"""Figures that a reader sees and nothing binds: digits outside every claim, input, denial and exemption."""
+"""Figures that a reader sees and nothing binds: digits and number words outside every mark."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
 
 from engine.api import Game
-from generator.ask.asked import AskedDocument, AskedPage
+from generator.ask.asked import AskedPage
+from generator.check.flow import Flow, flows
 from generator.content import Site
 from generator.diagnostics import Diagnostic
 from generator.document import Placed
 from generator.language import Language
 
 # A digit of any script with what stands inside numbers, ranges and ratios; or a sign that is a number, such as ½.
-_FIGURE = re.compile(r"\d(?:[\d.,:/–—-]*\d)?|[^\W\da-zA-Z_](?<=[¼-¾⅐-↉①-⓿])")
+_FIGURE = re.compile(r"\d(?:[\d.,:/–—-]*\d)?|[¼-¾⅐-↉①-⓿²³¹⁰-₉]")
 
 
-def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
     """Find the loose figures of every text of a page."""
-    for document in page.documents.values():
-        yield from figures(_unbound(document))
+    for code, document in page.documents.items():
+        for flow in flows(document):
+            yield from _loose(flow, languages[code])
 
 
 def check_site(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     """Find the loose figures of the texts that `site.yaml` puts before a reader."""
     announced = (texts for coming in site.coming.values() for texts in (coming.titles, coming.summaries))
     for texts in (site.titles, *announced):
-        yield from figures(texts.values())
+        for code, text in texts.items():
+            if code in site.languages:
+                yield from _loose(Flow(text.text, (0,), (text,), {}), site.languages[code])
 
 
-def figures(texts: Iterable[Placed]) -> Iterator[Diagnostic]:
-    """Find the figures in texts that are bound to nothing."""
-    for text in texts:
-        for found in _FIGURE.finditer(text.text):
-            start = text.place.column + found.start()
-            place = replace(text.place, column=start, end_column=start + len(found[0]))
-            hint = "bind it to a question, name it as an input, or exempt it with its reason, such as `[1998]{!year}`"
-            yield Diagnostic("loose-figure", place, f"nothing checks the figure “{found[0]}”", hint)
+def states_figure(text: Placed, language: Language) -> bool:
+    """Tell whether a text states a figure, in digits or in words."""
+    return bool(_FIGURE.search(text.text) or language.prose.figures.search(text.text))
 
 
-def _unbound(asked: AskedDocument) -> Iterator[Placed]:
-    """The texts outside marks that no grid binds."""
-    bound = {token for grid in asked.grids for token in grid.bound}
-    return (text.content for text in asked.document.texts if text.token not in bound)
+def _loose(flow: Flow, language: Language) -> Iterator[Diagnostic]:
+    pointing = [found.span() for found in language.prose.pointing.finditer(flow.text)]
+    for pattern in (_FIGURE, language.prose.figures):
+        for found in pattern.finditer(flow.text):
+            start, end = found.span()
+            if not any(first <= start and end <= last for first, last in pointing):
+                message = f"nothing checks the figure “{found[0]}”"
+                hint = "bind it to a question, name it as an input, or exempt it with its reason: `[1998]{!year}`"
+                yield Diagnostic("loose-figure", flow.place(start, end), message, hint)

@@ -12,11 +12,11 @@ from generator.document import Mark, MarkKind
 from generator.language import Language
 
 
-def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
     """Find the inputs and exemptions of each language, and the examples of the page, that nothing needs."""
-    for asked in page.documents.values():
+    for code, asked in page.documents.items():
         yield from _inputs(asked)
-        yield from _exemptions(asked.document.marks)
+        yield from _exemptions(asked.document.marks, languages[code])
     yield from _examples(page)
 
 
@@ -32,9 +32,9 @@ def _inputs(asked: AskedDocument) -> Iterator[Diagnostic]:
             )
 
 
-def _exemptions(marks: tuple[Mark, ...]) -> Iterator[Diagnostic]:
+def _exemptions(marks: tuple[Mark, ...], language: Language) -> Iterator[Diagnostic]:
     for mark in marks:
-        if mark.kind is MarkKind.EXEMPTION and not any(loose.figures([mark.shown])):
+        if mark.kind is MarkKind.EXEMPTION and not loose.states_figure(mark.shown, language):
             message = f"“{mark.shown.text}” holds no figure that would need an exemption"
             yield Diagnostic("unused-exemption", mark.shown.place, message, "leave the brackets out")
 

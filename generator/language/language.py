@@ -11,10 +11,11 @@ from generator.language.numbers import Numbers
 from generator.language.payouts import Payouts
 from generator.language.phrases import Vocabulary
 from generator.language.policies import Policies
+from generator.language.prose import Prose
 from generator.language.sets import Sets
 from generator.language.symbols import Names, Symbols, load_articles
 
-_GRAMMAR = ("name", "locale", "direction", "numbers", "articles", "lists", "sets", "policies", "payouts")
+_GRAMMAR = ("name", "locale", "direction", "numbers", "articles", "lists", "sets", "policies", "payouts", "prose")
 _SENTENCES = ("steps", "faults", "questions", "ui")
 _DIRECTIONS = ("ltr", "rtl")
 
@@ -34,6 +35,7 @@ class Language:
     symbols: Symbols
     policies: Policies
     payouts: Payouts
+    prose: Prose
     steps: Mapping[str, str]
     faults: Mapping[str, str]
     questions: Mapping[str, str]
@@ -64,6 +66,7 @@ class Language:
             symbols=Symbols(numbers, lists, load_articles(entries["articles"]), names, sets.phrases["none"]),
             policies=Policies.load(entries["policies"], words, sets),
             payouts=Payouts.load(entries["payouts"], numbers),
+            prose=Prose.load(entries["prose"], numbers),
             **sentences,
         )
         return (None if root.problems else language), tuple(root.problems)

@@ -1,0 +1,82 @@
+"""Running text as a reader meets it: the visible words of a block in order, with a sign for each bracketed text."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from generator.ask.asked import AskedDocument
+from generator.diagnostics import Place
+from generator.document import Mark, Placed, TextKind
+
+MARK = "\ufffc"
+"""Stands in a flow for a bracketed text."""
+_APART = (TextKind.ALTERNATIVE, TextKind.TITLE)
+_SENTENCE_END = re.compile(r"[.!?]+[”\"')]*(?=\s|$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """The running text of a block. `starts` and `pieces` say where each stretch of it stands in the source."""
+
+    text: str
+    starts: tuple[int, ...]
+    pieces: tuple[Placed, ...]
+    marks: Mapping[int, Mark]
+    """Each bracketed text by the offset of its sign."""
+
+    def place(self, start: int, end: int) -> Place:
+        """Give the place of a stretch, from its first character up to behind its last."""
+        first, last = self._at(start), self._at(end - 1)
+        return replace(first, end_line=last.line, end_column=last.column + 1)
+
+    def sentences(self) -> Iterator[tuple[int, int]]:
+        """Give each sentence, by where it starts and ends."""
+        start = 0
+        for end in _SENTENCE_END.finditer(self.text):
+            yield start, end.end()
+            start = end.end()
+        if self.text[start:].strip():
+            yield start, len(self.text)
+
+    def _at(self, offset: int) -> Place:
+        index = bisect_right(self.starts, offset) - 1
+        piece = self.pieces[index]
+        inside = min(offset - self.starts[index], len(piece.text))
+        return replace(piece.place, column=piece.place.column + inside)
+
+
+def flows(asked: AskedDocument) -> Iterator[Flow]:
+    """Give the running texts of a document, without what a grid binds; alternatives and titles run by themselves."""
+    bound = {token for grid in asked.grids for token in grid.bound}
+    texts = [text for text in asked.document.texts if text.token not in bound]
+    running: list[tuple[int, Placed, Mark | None]] = [
+        *((text.token, text.content, None) for text in texts if text.kind not in _APART),
+        *((mark.token, mark.shown, mark) for mark in asked.document.marks if mark.token not in bound),
+    ]
+    running.sort(key=lambda item: (item[0], item[1].place))
+    for _, items in groupby(running, key=lambda item: item[0]):
+        yield _flow([(placed, mark) for _, placed, mark in items])
+    for text in texts:
+        if text.kind in _APART:
+            yield _flow([(text.content, None)])
+
+
+def _flow(items: list[tuple[Placed, Mark | None]]) -> Flow:
+    """Join what stands in a block: a new line is a blank."""
+    text = ""
+    starts: list[int] = []
+    marks: dict[int, Mark] = {}
+    line = items[0][0].place.line
+    for placed, mark in items:
+        if placed.place.line > line:
+            text += " "
+        starts.append(len(text))
+        if mark:
+            marks[len(text)] = mark
+        text += MARK if mark else placed.text
+        line = placed.place.end_line
+    return Flow(text, tuple(starts), tuple(placed for placed, _ in items), marks)

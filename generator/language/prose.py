@@ -1,0 +1,52 @@
+"""What to look for in running text: the words of figures, words that only point, words that bound or deny."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from generator.language.data import Node
+from generator.language.numbers import Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """Patterns over running text, each matching whole words whatever their case and blanks."""
+
+    figures: re.Pattern[str]
+    """Number words and other words that state a figure, such as *half* and *twice*."""
+    pointing: re.Pattern[str]
+    """Phrases with a number word that only points: *one of them*, *one round*."""
+    bounds: re.Pattern[str]
+    """Negations, exceptions and bounds, where they stand at the very end of a text."""
+    only: re.Pattern[str]
+    """*only*, where it stands at the very end of a text."""
+    outcomes: re.Pattern[str]
+    """Words that say how something ended or what is done."""
+    subjects: Mapping[str, re.Pattern[str]]
+    """The names that something is said of, by language-neutral text."""
+
+    @classmethod
+    def load(cls, node: Node, numbers: Numbers) -> Prose:
+        """Compile the section `prose`."""
+        entries = node.section("figures", "pointing", "bounds", "only", "outcomes", "subjects")
+        listed = {name: entry for name, entry in entries.items() if name != "subjects"}
+        texts = {name: entry.texts() for name, entry in listed.items()}
+        subjects = entries["subjects"].entries() if "subjects" in entries else {}
+        words = [word for phrases in numbers.words for word in phrases]
+        return cls(
+            figures=phrases([*words, *texts.get("figures", ())]),
+            pointing=phrases(texts.get("pointing", ())),
+            bounds=phrases(texts.get("bounds", ()), end=r"\s*\Z"),
+            only=phrases(texts.get("only", ()), end=r"\s*\Z"),
+            outcomes=phrases(texts.get("outcomes", ())),
+            subjects={name: phrases(entry.texts()) for name, entry in subjects.items()},
+        )
+
+
+def phrases(texts: Iterable[str], end: str = "") -> re.Pattern[str]:
+    """Give the pattern that matches any of some phrases as whole words, the longest first."""
+    longest_first = sorted({text.strip() for text in texts}, key=lambda text: (-len(text), text))
+    alternatives = [r"\s+".join(map(re.escape, text.split())) for text in longest_first]
+    return re.compile(rf"(?<!\w)(?:{'|'.join(alternatives) or '(?!)'})(?!\w){end}", re.IGNORECASE)
