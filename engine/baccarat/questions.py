@@ -96,6 +96,13 @@ def most_extra_cards(rules: Rules) -> Verdict[Count]:
     return readings.most_extra_cards(rules)
 
 
+def extra_cards(rules: Rules) -> Verdict[ValueSet]:
+    """How many cards a hand may get besides its starting cards: every number that may be, of all that it may hold."""
+    most = readings.most_extra_cards(rules)
+    numbers = Between(0, rules.starting_cards + most.value)
+    return Verdict(ValueSet.where(numbers, lambda number: number <= most.value), most.steps)
+
+
 def number_of_hands(_rules: Rules) -> Verdict[Count]:
     """How many hands a round has: the Player's and the Banker's."""
     return Verdict(len(Position))
@@ -212,6 +219,7 @@ QUESTIONS = MappingProxyType[str, Question](
         "highest_total": highest_total,
         "starting_cards": starting_cards,
         "most_extra_cards": most_extra_cards,
+        "extra_cards": extra_cards,
         "hands": number_of_hands,
         "player_draws_on": player_draws_on,
         "player_stands_on": player_stands_on,

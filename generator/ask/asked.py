@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.api import Answer, Verdict
+from engine.api import Answer, Game, Verdict
 from generator.ask.examples import Played
 from generator.content import Page
 from generator.document import Block, Document, Mark
@@ -65,5 +65,6 @@ class AskedPage:
     """A page whose examples are played and whose questions are answered."""
 
     page: Page
+    game: Game | None
     played: Mapping[str, Played]
     documents: Mapping[str, AskedDocument]

@@ -25,10 +25,10 @@ ROW, COLUMN = "row", "column"
 
 def bind(block: Block, room: Room) -> tuple[Grid | None, list[Diagnostic]]:
     """Bind the table inside a `::: grid question` and answer every cell."""
-    if len(block.words) != 1:
-        hint = "for instance `::: grid banker_action(row,third=column)`"
-        return None, [Diagnostic("grid-question", block.name.place, "a grid names one question for its cells", hint)]
-    question = block.words[0]
+    question = block.words[0] if len(block.words) == 1 else None
+    if question is None or not _reads_headers(question):
+        message = "a grid names one question, which takes `row` and `column`"
+        return None, [Diagnostic("grid-question", block.name.place, message, "as in `question(row,parameter=column)`")]
     table, found = _table(block, room.document)
     if found or not table:
         return None, found or [Diagnostic("grid-table", block.name.place, "there is no table in this grid")]
@@ -45,6 +45,13 @@ def bind(block: Block, room: Room) -> tuple[Grid | None, list[Diagnostic]]:
         found += [result for result in results if isinstance(result, Diagnostic) and result not in found]
         cells.append(tuple(result if isinstance(result, Asked) else None for result in results))
     return Grid(block, row_marks, column_marks, tuple(cells)), found
+
+
+def _reads_headers(question: Placed) -> bool:
+    """Whether a question reads what heads the rows and the columns: what it does not read, nothing would check."""
+    call = grammar.parse(question.text)
+    taken = call.arguments if isinstance(call, grammar.Call) and call.arguments else ()
+    return {ROW, COLUMN} <= {argument.text for argument in taken}
 
 
 @dataclass(frozen=True, slots=True)

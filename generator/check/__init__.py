@@ -11,6 +11,7 @@ from generator.check import (
     bounds,
     claims,
     evidence,
+    exemptions,
     links,
     loose,
     outcomes,
@@ -34,6 +35,7 @@ PAGE_CHECKS: Mapping[str, PageCheck] = {
     "subjects": subjects.check,
     "parity": parity.check,
     "unused": unused.check,
+    "exemptions": exemptions.check,
     "blocks": blocks.check,
     "evidence": evidence.check,
 }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from engine.api import Game
 from generator.ask.asked import AskedPage
 from generator.diagnostics import Diagnostic
 from generator.document import Block
-from generator.language import Language
+from generator.language import Language, neutral
 from generator.near import near_match
 
 DRESSES = frozenset({"summary", "notice", "lead", "facts", "ladder", "steps", "terms", "questions", "related"})
@@ -23,6 +24,7 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
     for asked in page.documents.values():
         for block in asked.document.blocks:
             yield from _judge(block, page.page.examples)
+            yield from _untyped(block, page)
 
 
 def _judge(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]:
@@ -35,6 +37,27 @@ def _judge(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]
     elif name.text in DRESSES and block.words:
         message = f"the block `{name.text}` takes no words"
         yield Diagnostic("unknown-word", block.words[0].place, message, "leave them out")
+
+
+def _untyped(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
+    """What a block would draw of an example that its author does not expect of it: it would stand there unchecked."""
+    for word in block.words:
+        played = page.played.get(word.text)
+        if page.game and played and block.name.text in DRAWN:
+            drawn = [path for path in _paths(block.name.text, page.game) if path in played.outcome.answers]
+            needed = drawn[:1] if block.name.text == "examples" else drawn
+            for path in needed:
+                if path not in played.example.expect:
+                    message = f"this draws `{path}` of the example `{word.text}`, which its author does not expect"
+                    answer = neutral(played.outcome.answers[path].value)
+                    hint = f"add `{path}: {answer}` to its `expect:` if that is right"
+                    yield Diagnostic("drawn-untyped", word.place, message, hint)
+
+
+def _paths(name: str, game: Game) -> tuple[str, ...]:
+    """What a block may draw: how an example ended, and of a round each line of its hands too."""
+    lines = (path for hand in game.hands for path in (*hand.lines, hand.result))
+    return game.results if name == "examples" else (*game.results[:1], *lines)
 
 
 def _drawn(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]:

@@ -10,11 +10,12 @@ from itertools import groupby
 
 from generator.ask.asked import AskedDocument
 from generator.diagnostics import Place
-from generator.document import Mark, Placed, TextKind
+from generator.document import Mark, Placed, Text, TextKind
 
 MARK = "\ufffc"
 """Stands in a flow for a bracketed text."""
 _APART = (TextKind.ALTERNATIVE, TextKind.TITLE)
+_SYNTAX = re.compile(r"\[[^\[\]]*\]\{[^{}]*\}")
 _SENTENCE_END = re.compile(r"[.!?]+[”\"')]*(?=\s|$)")
 
 
@@ -54,7 +55,7 @@ def flows(asked: AskedDocument) -> Iterator[Flow]:
     bound = {token for grid in asked.grids for token in grid.bound}
     texts = [text for text in asked.document.texts if text.token not in bound]
     running: list[tuple[int, Placed, Mark | None]] = [
-        *((text.token, text.content, None) for text in texts if text.kind not in _APART),
+        *((text.token, _shown(text), None) for text in texts if text.kind not in _APART),
         *((mark.token, mark.shown, mark) for mark in asked.document.marks if mark.token not in bound),
     ]
     running.sort(key=lambda item: (item[0], item[1].place))
@@ -63,6 +64,13 @@ def flows(asked: AskedDocument) -> Iterator[Flow]:
     for text in texts:
         if text.kind in _APART:
             yield _flow([(text.content, None)])
+
+
+def _shown(text: Text) -> Placed:
+    """A text as it counts: in code, what shows the syntax of a mark says nothing itself."""
+    if text.kind is not TextKind.CODE:
+        return text.content
+    return replace(text.content, text=_SYNTAX.sub(lambda found: " " * len(found[0]), text.content.text))
 
 
 def _flow(items: list[tuple[Placed, Mark | None]]) -> Flow:

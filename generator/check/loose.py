@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 
 from engine.api import Game
@@ -10,11 +9,7 @@ from generator.ask.asked import AskedPage
 from generator.check.flow import Flow, flows
 from generator.content import Site
 from generator.diagnostics import Diagnostic
-from generator.document import Placed
 from generator.language import Language
-
-# A digit of any script with what stands inside numbers, ranges and ratios; or a sign that is a number, such as ½.
-_FIGURE = re.compile(r"\d(?:[\d.,:/–—-]*\d)?|[¼-¾⅐-↉①-⓿²³¹⁰-₉]")
 
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
@@ -33,17 +28,8 @@ def check_site(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
                 yield from _loose(Flow(text.text, (0,), (text,), {}), site.languages[code])
 
 
-def states_figure(text: Placed, language: Language) -> bool:
-    """Tell whether a text states a figure, in digits or in words."""
-    return bool(_FIGURE.search(text.text) or language.prose.figures.search(text.text))
-
-
 def _loose(flow: Flow, language: Language) -> Iterator[Diagnostic]:
-    pointing = [found.span() for found in language.prose.pointing.finditer(flow.text)]
-    for pattern in (_FIGURE, language.prose.figures):
-        for found in pattern.finditer(flow.text):
-            start, end = found.span()
-            if not any(first <= start and end <= last for first, last in pointing):
-                message = f"nothing checks the figure “{found[0]}”"
-                hint = "bind it to a question, name it as an input, or exempt it with its reason: `[1998]{!year}`"
-                yield Diagnostic("loose-figure", flow.place(start, end), message, hint)
+    for start, end in language.prose.loose_figures(flow.text):
+        message = f"nothing checks the figure “{flow.text[start:end]}”"
+        hint = "bind it to a question, name it as an input, or exempt it with its reason: `[1998]{!year}`"
+        yield Diagnostic("loose-figure", flow.place(start, end), message, hint)

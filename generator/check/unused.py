@@ -1,4 +1,4 @@
-"""What is written and read by nothing: inputs, examples, exemptions."""
+"""What is written and read by nothing: inputs and examples."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ from collections.abc import Iterator, Mapping
 
 from generator.ask.asked import AskedDocument, AskedPage
 from generator.ask.scope import inputs_in_scope
-from generator.check import loose
 from generator.diagnostics import Diagnostic
-from generator.document import Mark, MarkKind
+from generator.document import MarkKind
 from generator.language import Language
 
 
-def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Find the inputs and exemptions of each language, and the examples of the page, that nothing needs."""
-    for code, asked in page.documents.items():
+def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+    """Find the inputs of each language, and the examples of the page, that nothing needs."""
+    for asked in page.documents.values():
         yield from _inputs(asked)
-        yield from _exemptions(asked.document.marks, languages[code])
     yield from _examples(page)
 
 
@@ -30,13 +28,6 @@ def _inputs(asked: AskedDocument) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 "unused-input", mark.shown.place, message, "let a claim in its scope name it, or unname it"
             )
-
-
-def _exemptions(marks: tuple[Mark, ...], language: Language) -> Iterator[Diagnostic]:
-    for mark in marks:
-        if mark.kind is MarkKind.EXEMPTION and not loose.states_figure(mark.shown, language):
-            message = f"“{mark.shown.text}” holds no figure that would need an exemption"
-            yield Diagnostic("unused-exemption", mark.shown.place, message, "leave the brackets out")
 
 
 def _examples(page: AskedPage) -> Iterator[Diagnostic]:

@@ -10,7 +10,7 @@ from engine.api import Game, Symbol, Word
 from generator.language.data import Problem
 from generator.language.folding import key
 from generator.language.language import Language
-from generator.language.sentences import holes
+from generator.language.sentences import holes, without_holes
 
 
 def check_language(language: Language, games: Iterable[Game], others: Iterable[Language] = ()) -> tuple[Problem, ...]:
@@ -30,11 +30,21 @@ def check_language(language: Language, games: Iterable[Game], others: Iterable[L
     return (
         *_words(language, {words for game in games for words in game.words}),
         *_symbols(language, {kind for game in games for kind in game.symbols}, tuple(others)),
+        *_figures(language),
         *_sentences("steps", language.steps, steps, language),
         *_sentences("faults", language.faults, faults, language),
         *_sentences("questions", {name: language.questions[name] for name in asked}, asked, language),
         *(Problem(("questions", name), "no game has this question") for name in language.questions.keys() - asked),
     )
+
+
+def _figures(language: Language) -> Iterator[Problem]:
+    """Figures that a sentence states by itself, where no answer can prove them."""
+    sentences = {"ui": language.ui, "steps": language.steps, "faults": language.faults, "questions": language.questions}
+    for section, texts in sentences.items():
+        for name, text in texts.items():
+            for start, end in language.prose.unnamed_figures(without_holes(text)):
+                yield Problem((section, name), f"nothing checks the figure “{text[start:end]}”")
 
 
 def _merged(tables: Iterable[Mapping[str, frozenset[str]]]) -> dict[str, frozenset[str]]:

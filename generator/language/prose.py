@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from generator.language.data import Node
 from generator.language.numbers import Numbers
+
+# A digit of any script with what stands inside numbers, ranges and ratios.
+_DIGITS = re.compile(r"\d(?:[\d.,:/–—-]*\d)?")
 
 
 @dataclass(frozen=True, slots=True)
 class Prose:
     """Patterns over running text, each matching whole words whatever their case and blanks."""
 
-    figures: re.Pattern[str]
+    number_words: re.Pattern[str]
     """Number words and other words that state a figure, such as *half* and *twice*."""
     pointing: re.Pattern[str]
     """Phrases with a number word that only points: *one of them*, *one round*."""
@@ -22,6 +25,8 @@ class Prose:
     """Negations, exceptions and bounds, where they stand at the very end of a text."""
     only: re.Pattern[str]
     """*only*, where it stands at the very end of a text."""
+    references: re.Pattern[str]
+    """What interface texts may name although nothing checks it: articles of a law, a telephone number."""
     outcomes: re.Pattern[str]
     """Words that say how something ended or what is done."""
     subjects: Mapping[str, re.Pattern[str]]
@@ -30,19 +35,42 @@ class Prose:
     @classmethod
     def load(cls, node: Node, numbers: Numbers) -> Prose:
         """Compile the section `prose`."""
-        entries = node.section("figures", "pointing", "bounds", "only", "outcomes", "subjects")
+        entries = node.section("figures", "pointing", "bounds", "only", "references", "outcomes", "subjects")
         listed = {name: entry for name, entry in entries.items() if name != "subjects"}
         texts = {name: entry.texts() for name, entry in listed.items()}
         subjects = entries["subjects"].entries() if "subjects" in entries else {}
         words = [word for phrases in numbers.words for word in phrases]
         return cls(
-            figures=phrases([*words, *texts.get("figures", ())]),
+            number_words=phrases([*words, *texts.get("figures", ())]),
             pointing=phrases(texts.get("pointing", ())),
             bounds=phrases(texts.get("bounds", ()), end=r"\s*\Z"),
             only=phrases(texts.get("only", ()), end=r"\s*\Z"),
+            references=phrases(texts.get("references", ())),
             outcomes=phrases(texts.get("outcomes", ())),
             subjects={name: phrases(entry.texts()) for name, entry in subjects.items()},
         )
+
+    def figures(self, text: str) -> Iterator[tuple[int, int]]:
+        """Where a text states figures: in digits of any script, in words, or by another sign that is a number (½, ²)."""
+        for pattern in (_DIGITS, self.number_words):
+            yield from (found.span() for found in pattern.finditer(text))
+        for offset, character in enumerate(text):
+            if character.isnumeric() and not character.isdecimal():
+                yield offset, offset + 1
+
+    def loose_figures(self, text: str) -> Iterator[tuple[int, int]]:
+        """Where a text states figures outside the phrases that only point."""
+        return self._outside(self.pointing, text)
+
+    def unnamed_figures(self, text: str) -> Iterator[tuple[int, int]]:
+        """Where an interface text states figures outside what such texts may name."""
+        return self._outside(self.references, text)
+
+    def _outside(self, pattern: re.Pattern[str], text: str) -> Iterator[tuple[int, int]]:
+        covered = [found.span() for found in pattern.finditer(text)]
+        for start, end in self.figures(text):
+            if not any(first <= start and end <= last for first, last in covered):
+                yield start, end
 
 
 def phrases(texts: Iterable[str], end: str = "") -> re.Pattern[str]:

@@ -20,6 +20,11 @@ def holes(sentence: str) -> Iterator[tuple[str, str]]:
         yield hole[1], hole[2] or ""
 
 
+def without_holes(sentence: str) -> str:
+    """Give a sentence with blanks in place of its holes, its other characters where they were."""
+    return _HOLE.sub(lambda hole: " " * len(hole[0]), sentence)
+
+
 def fill(sentence: str, values: Mapping[str, Answer], language: Language) -> str:
     """Write answers into a sentence: `{total}`, or `{action:verb}` to pick a column of the vocabulary.
 

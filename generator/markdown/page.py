@@ -12,6 +12,7 @@ from generator.markdown.attributes import detach
 from generator.markdown.blocks import check_blocks, check_characters
 from generator.markdown.containers import check_containers, read_blocks
 from generator.markdown.definitions import Definition, by_label, check_definitions, read_definitions, read_titles
+from generator.markdown.fences import read_fences
 from generator.markdown.inlines import Inline, Setting, read_inline
 from generator.markdown.parser import markdown
 from generator.markdown.scopes import Surroundings, surroundings
@@ -59,6 +60,7 @@ def parse(source: Source, language: str) -> tuple[Document, tuple[Diagnostic, ..
         texts=(
             *(text for inline in inlines.values() for text in inline.texts),
             *read_titles(source, definitions, uses),
+            *read_fences(source, tokens, anchors),
         ),
         links=tuple(_place_links(inlines.values())),
         blocks=read_blocks(source, tokens, anchors),

@@ -6,6 +6,9 @@ from posixpath import relpath
 
 from generator.content import Page, Site
 
+ROOT = "../"
+"""The way from any page to the output folder."""
+
 
 def address(page: Page, code: str) -> str:
     """Give the path of a page below the output folder."""

@@ -26,7 +26,7 @@ from generator.view import (
     TwinView,
     Woven,
 )
-from generator.weave.addresses import address, href, way
+from generator.weave.addresses import ROOT, address, href, way
 from generator.weave.drawn import Pen
 from generator.weave.references import References
 
@@ -66,7 +66,7 @@ class Loom:
             site_title=self.site.titles[self.code].text,
             title=plain.title(self.document),
             description=plain.summary(self.document),
-            root="../",
+            root=ROOT,
             home=self._way(home),
             document=self.document,
             woven=self._woven(game),
@@ -95,7 +95,9 @@ class Loom:
         return Woven(
             marks={mark.index: self._mark(mark, answers.get(mark.index), game) for mark in self.document.marks},
             links={
-                index: LinkView(href(link.target.text, self.page, self.code, self.site))
+                index: LinkView(
+                    ROOT + link.target.text if link.image else href(link.target.text, self.page, self.code, self.site)
+                )
                 for index, link in enumerate(self.document.links)
             },
             blocks=self._blocks(Pen(game, self.language, self.references, self.page)) if game else {},
