@@ -51,7 +51,7 @@ class Prose:
         )
 
     def figures(self, text: str) -> Iterator[tuple[int, int]]:
-        """Where a text states figures: in digits of any script, in words, or by another sign that is a number (½, ²)."""
+        """Where a text states figures: in digits of any script, in words, or by a sign that is a number (½, ²)."""
         for pattern in (_DIGITS, self.number_words):
             yield from (found.span() for found in pattern.finditer(text))
         for offset, character in enumerate(text):
@@ -60,14 +60,14 @@ class Prose:
 
     def loose_figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where a text states figures outside the phrases that only point."""
-        return self._outside(self.pointing, text)
+        return self._outside(text, self.pointing)
 
     def unnamed_figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where an interface text states figures outside what such texts may name."""
-        return self._outside(self.references, text)
+        return self._outside(text, self.pointing, self.references)
 
-    def _outside(self, pattern: re.Pattern[str], text: str) -> Iterator[tuple[int, int]]:
-        covered = [found.span() for found in pattern.finditer(text)]
+    def _outside(self, text: str, *patterns: re.Pattern[str]) -> Iterator[tuple[int, int]]:
+        covered = [found.span() for pattern in patterns for found in pattern.finditer(text)]
         for start, end in self.figures(text):
             if not any(first <= start and end <= last for first, last in covered):
                 yield start, end
