@@ -34,10 +34,8 @@ def _judge(mark: Mark, reason: str, language: Language) -> Iterator[Diagnostic]:
         message = f"“{shown.text}” is no year, which is four digits and nothing else"
         yield Diagnostic("exemption-too-wide", shown.place, message, "exempt the year alone")
     elif reason != "label" and (small := _small(shown.text, language)):
-        message = (
-            f"the reason `{reason}` does not cover “{small}”: a small number, a ratio or a share is a figure of a game"
-        )
-        yield Diagnostic("exemption-too-wide", shown.place, message, "bind it to a question, or name it as an input")
+        message = f"“{small}” may be a figure of a rule, so `{reason}` does not exempt it"
+        yield Diagnostic("exemption-small", shown.place, message, "bind it to a question, or name it as an input")
 
 
 def _small(text: str, language: Language) -> str:

@@ -32,7 +32,7 @@ class Flow:
     def place(self, start: int, end: int) -> Place:
         """Give the place of a stretch, from its first character up to behind its last."""
         first, last = self._at(start), self._at(end - 1)
-        return replace(first, end_line=last.line, end_column=last.column + 1)
+        return replace(first, end_line=last.end_line, end_column=last.end_column)
 
     def sentences(self) -> Iterator[tuple[int, int]]:
         """Give each sentence, by where it starts and ends."""
@@ -44,16 +44,23 @@ class Flow:
             yield start, len(self.text)
 
     def _at(self, offset: int) -> Place:
+        """The place of a character; the whole piece's where its characters are not those of the source one by one."""
         index = bisect_right(self.starts, offset) - 1
-        piece = self.pieces[index]
-        inside = min(offset - self.starts[index], len(piece.text))
-        return replace(piece.place, column=piece.place.column + inside)
+        piece, place = self.pieces[index], self.pieces[index].place
+        if place.line != place.end_line or place.end_column - place.column != len(piece.text):
+            return place
+        column = place.column + min(offset - self.starts[index], len(piece.text) - 1)
+        return replace(place, column=column, end_column=column + 1)
 
 
 def flows(asked: AskedDocument) -> Iterator[Flow]:
     """Give the running texts of a document, without what a grid binds; alternatives and titles run by themselves."""
     bound = {token for grid in asked.grids for token in grid.bound}
-    texts = [text for text in asked.document.texts if text.token not in bound]
+    texts = [
+        text
+        for text in asked.document.texts
+        if text.token not in bound and not any(text.token in block.tokens for block in asked.unbound)
+    ]
     running: list[tuple[int, Placed, Mark | None]] = [
         *((text.token, _shown(text), None) for text in texts if text.kind not in _APART),
         *((mark.token, mark.shown, mark) for mark in asked.document.marks if mark.token not in bound),
