@@ -64,6 +64,8 @@ class PhraseView:
     text: str
     word: str = ""
     checked: bool = False
+    figure: bool = True
+    """Whether the text is a figure: where one is expected, a dash is drawn for any other, which is only read out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +167,8 @@ class Woven:
     """By index in `Document.blocks`, for the blocks that draw or bind."""
     rules: Mapping[int, int] = field(default_factory=dict)
     """The § number of each block that is a rule's home, by the index of its opening token."""
+    references: Mapping[int, tuple[ReferenceView, ...]] = field(default_factory=dict)
+    """The rules that the claims of a step come down to, by the index of its list item's opening token."""
     twins: Mapping[str, tuple[TwinView, ...]] = field(default_factory=dict)
     """By section anchor: the section in each other language."""
 
@@ -202,6 +206,8 @@ class EntryView:
     title: str
     summary: str
     href: str | None
+    numbers: tuple[int, ...] = ()
+    """The first and the last § that is at home on the page, once where they are one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,9 @@ def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
         return grid(node, view, writer)
     caption = writer.write(node.children)
     if isinstance(view, ExamplesView):
-        return writer.draw("examples", examples=view, caption=caption, name=f"b{node.index}", label=label(node, writer))
+        return writer.draw(
+            "examples", examples=view, caption=caption, name=f"_b{node.index}", label=label(node, writer)
+        )
     return writer.draw("round", round=view, caption=caption)
 
 
@@ -55,12 +57,14 @@ def _question(node: Node, writer: Writer) -> Markup:
 def _rung(node: Node, writer: Writer) -> Markup:
     """Write a line of a ladder in three parts: who, does what, against what.
 
-    The second part ends with the first accent of a claim. A line without one is an ordinary paragraph.
+    The second part ends with the first accent of a claim. Where nothing acts, or more than one thing is said to be
+    done, the line is a sentence that columns would tear apart: it stays an ordinary paragraph.
     """
     children = node.children[0].children
-    at = next((number for number, child in enumerate(children) if _acts(child, writer)), None)
-    if at is None:
+    acting = [number for number, child in enumerate(children) if _acts(child, writer)]
+    if len(acting) != 1:
         return block.RULES["paragraph"](node, writer)
+    (at,) = acting
     index: int = children[at].token.meta["mark"]
     does, what = _at_verb(writer.woven.marks[index], f"k{index}")
     what += writer.write(children[at + 1 :])
@@ -87,8 +91,10 @@ def _at_verb(view: MarkView, anchor: str) -> tuple[Markup, Markup]:
 
 
 def _step(node: Node, writer: Writer) -> Markup:
-    """Write a step as its number, which the style sheet counts, beside one block of text."""
-    return element("li", element("div", writer.write(node.children))) + Markup("\n")
+    """Write a step as its number, which the style sheet counts, beside one block of text and the rules it cites."""
+    text = element("div", writer.write(node.children))
+    cited = writer.draw("references", references=writer.woven.references.get(node.index, ()))
+    return element("li", Markup(" ").join(filter(None, (text, cited)))) + Markup("\n")
 
 
 def _related(node: Node, writer: Writer) -> Markup:

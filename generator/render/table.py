@@ -27,7 +27,7 @@ class Cell:
 
 def _scrolled(table: Markup, label: str) -> Markup:
     """Wrap a table so that a wide one is scrolled by itself, also with a keyboard."""
-    region = Markup('<div class="scroll" role="region" tabindex="0" aria-label="{}">\n{}\n</div>\n')
+    region = Markup('<section class="scroll" tabindex="0" aria-label="{}">\n{}\n</section>\n')
     return region.format(label, table)
 
 
@@ -72,7 +72,7 @@ def grid(node: Node, view: GridView, writer: Writer) -> Markup:
     title, _, across = corner.text.partition(Markup(" / "))
     return writer.draw(
         "grid",
-        name=f"b{node.index}",
+        name=f"_b{node.index}",
         caption=writer.write(child for child in node.children if child is not table),
         title=title,
         across=across,

@@ -11,7 +11,8 @@ NO_BREAK_SPACE = "\u00a0"
 
 _RULES = (
     (re.compile(rf"(?<=\d){EN_DASH}(?=\d)"), f"{EN_DASH}{WORD_JOINER}"),
-    (re.compile(r"(?<=[\dA-Z]) ([+\u00d7=]) (?=[\dA-Z])"), rf"{NARROW_SPACE}\1{NARROW_SPACE}"),
+    (re.compile(r"(?<=[\dA-Z]) = (?=[\dA-Z])"), f"{NARROW_SPACE}={NARROW_SPACE}"),
+    (re.compile(r"(?<=\w) ?([+\u00d7]) ?(?=[\dA-Z])"), rf"{NARROW_SPACE}\1{NARROW_SPACE}"),
     (re.compile(r"(?<=§) ?(?=\d)"), NARROW_SPACE),
     (re.compile(r"(?<=\d) (\w{1,5}) (?=\d)"), rf"{NO_BREAK_SPACE}\1{NO_BREAK_SPACE}"),  # 8 to 1, 6 atau 7
 )

@@ -50,7 +50,7 @@ class Pen:
         """Tell what each cell of a grid stands for and which rules its rows cite, by the cells' opening tokens."""
         apart = _apart(grid)
         cited = {
-            head.token: self._cite(step for cell in line if cell for step in cell.verdict.steps)
+            head.token: self.cite(step for cell in line if cell for step in cell.verdict.steps)
             for head, line in _lines(grid, apart)
         }
         return GridView(
@@ -58,6 +58,10 @@ class Pen:
             references={token - 1: references for token, references in cited.items()},
             apart=frozenset(head.token - 1 for head in apart),
         )
+
+    def cite(self, steps: Iterable[Step]) -> tuple[ReferenceView, ...]:
+        """Cite the rules of some steps."""
+        return self.references.cite(((self.game.name, step.rule) for step in steps), self.page)
 
     def _hand(self, hand: DrawnHand, played: Played) -> HandView:
         answers = played.outcome.answers
@@ -77,7 +81,8 @@ class Pen:
 
     def _phrase(self, path: str, played: Played) -> PhraseView:
         value = played.outcome.answers[path].value
-        return PhraseView(write(value, self.language), word_of(value), checked=path in played.example.expect)
+        text = write(value, self.language)
+        return PhraseView(text, word_of(value), path in played.example.expect, figure=_has_figure(text))
 
     def _cards(self, hand: DrawnHand, played: Played) -> tuple[CardView, ...]:
         cards = _cards(hand, played)
@@ -104,10 +109,7 @@ class Pen:
         )
 
     def _step(self, step: Step) -> StepView:
-        return StepView(sentence(step, self.language), self._cite([step]))
-
-    def _cite(self, steps: Iterable[Step]) -> tuple[ReferenceView, ...]:
-        return self.references.cite(((self.game.name, step.rule) for step in steps), self.page)
+        return StepView(sentence(step, self.language), self.cite([step]))
 
 
 def word_of(answer: Answer) -> str:
@@ -129,8 +131,12 @@ def _checks(steps: Iterable[Step], game: Game) -> tuple[Step, ...]:
 
 def _apart(grid: Grid) -> list[Mark]:
     """The heads of columns without a figure, among columns that have one: no card at all, for instance."""
-    without = [head for head in grid.columns if not any(map(str.isdigit, head.shown.text))]
+    without = [head for head in grid.columns if not _has_figure(head.shown.text)]
     return without if len(without) < len(grid.columns) else []
+
+
+def _has_figure(text: str) -> bool:
+    return any(map(str.isdigit, text))
 
 
 def _lines(grid: Grid, apart: Sequence[Mark]) -> Iterator[tuple[Mark, list[Asked | None]]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from engine.api import Game
+from engine.api import Game, Step, Word
 from generator import plain
 from generator.ask import Asked, AskedPage
 from generator.content import Page, Site
@@ -22,6 +22,7 @@ from generator.view import (
     LinkView,
     MarkView,
     PageView,
+    ReferenceView,
     SignView,
     TwinView,
     Woven,
@@ -81,7 +82,12 @@ class Loom:
     def entries(self) -> tuple[EntryView, ...]:
         """The pages that a home page lists: those that are there, then those announced."""
         written = (
-            EntryView(self._title(page), plain.summary(page.documents[self.code]), self._way(page))
+            EntryView(
+                self._title(page),
+                plain.summary(page.documents[self.code]),
+                self._way(page),
+                _ends(self.references.at_home(page).values()),
+            )
             for page in self.site.pages[1:]
         )
         announced = (
@@ -92,6 +98,7 @@ class Loom:
 
     def _woven(self, game: Game | None) -> Woven:
         answers = {asked.mark.index: asked for asked in self.asked.documents[self.code].answers}
+        pen = Pen(game, self.language, self.references, self.page) if game else None
         return Woven(
             marks={mark.index: self._mark(mark, answers.get(mark.index), game) for mark in self.document.marks},
             links={
@@ -100,8 +107,9 @@ class Loom:
                 )
                 for index, link in enumerate(self.document.links)
             },
-            blocks=self._blocks(Pen(game, self.language, self.references, self.page)) if game else {},
+            blocks=self._blocks(pen) if pen else {},
             rules=self.references.at_home(self.page),
+            references=self._references(pen) if pen else {},
             twins={section.anchor: self._twins(section.anchor) for section in self.document.sections if section.anchor},
         )
 
@@ -127,6 +135,15 @@ class Loom:
             elif block.name.text == "examples":
                 views[index] = pen.examples(played)
         return views
+
+    def _references(self, pen: Pen) -> Mapping[int, tuple[ReferenceView, ...]]:
+        """What each step cites, by its list item: the rule that each of its claims came down to last."""
+        blocks = [block.tokens for block in self.document.blocks if block.name.text == "steps"]
+        last: dict[int, list[Step]] = {}
+        for asked in self.asked.documents[self.code].answers:
+            if any(asked.mark.token in tokens for tokens in blocks):
+                last.setdefault(asked.mark.block.start, []).extend(asked.verdict.steps[-1:])
+        return {item: pen.cite(steps) for item, steps in last.items()}
 
     def _twins(self, anchor: str) -> tuple[TwinView, ...]:
         """The section of an anchor in each other language."""
@@ -162,4 +179,15 @@ def _language_view(language: Language) -> LanguageView:
 def _signs(game: Game, language: Language) -> tuple[SignView, ...]:
     """The key at the foot: the words that a game's pages mark, those of its hands with their first letter."""
     hands = [hand.position for hand in game.hands]
-    return tuple(SignView(write(word, language), str(word.value), lettered=word in hands) for word in game.signs)
+    return tuple(SignView(_shortest(word, language), str(word.value), lettered=word in hands) for word in game.signs)
+
+
+def _shortest(word: Word, language: Language) -> str:
+    """The shortest phrase for a word: a key names things, and the usual phrase may be a whole clause."""
+    return min((way.text for way in language.words.written(word)), key=len, default=write(word, language))
+
+
+def _ends(numbers: Iterable[int]) -> tuple[int, ...]:
+    """The first and the last of some numbers, once where they are one."""
+    found = sorted(numbers)
+    return tuple(dict.fromkeys((*found[:1], *found[-1:])))

@@ -3,7 +3,7 @@
 import pytest
 
 from generator.render.container import DRESSINGS
-from generator.view import LinkView, Woven
+from generator.view import LinkView, ReferenceView, Woven
 from tests.generator.render.reader import read
 from tests.generator.render.sample import body, weave
 
@@ -37,6 +37,12 @@ def test_a_verb_in_a_ladder_takes_what_stands_before_it_and_a_full_stop() -> Non
     )
 
 
+def test_a_line_of_a_ladder_with_two_verbs_stays_a_sentence() -> None:
+    source = "::: ladder\n- If so, Bank [draws]{=a} on 5 and [stands]{=b} on 6.\n:::"
+    html = body(source, weave(read(source), {"draws": "draws", "stands": "stands"}))
+    assert '<li>If so, Bank <span class="c" id="k0"><span class="w-draws">draws</span></span> on 5 and ' in html
+
+
 def test_a_line_of_a_ladder_without_a_verb_stays_a_paragraph() -> None:
     assert "<li>An ace counts <span" in body("::: ladder\n- An ace counts [1]{=x}.\n:::")
 
@@ -45,6 +51,16 @@ def test_a_step_is_one_block_beside_its_number() -> None:
     assert "<ol><li><div><strong>Look.</strong> Then go.</div></li> </ol>" in body(
         "::: steps\n1. **Look.** Then go.\n:::"
     )
+
+
+def test_a_step_cites_its_rules_behind_its_text() -> None:
+    source = "::: steps\n1. Look.\n2. Go.\n:::"
+    first, _ = [index for index, token in enumerate(read(source).tokens) if token.type == "list_item_open"]
+    html = body(source, Woven(references={first: (ReferenceView(4, "#s4"), ReferenceView(9, "#s9"))}))
+    assert (
+        '<li><div>Look.</div> <span class="references"><a href="#s4">§\u202f4</a> '
+        '<a href="#s9">§\u202f9</a></span></li> <li><div>Go.</div></li>'
+    ) in html
 
 
 def test_questions_open_without_a_script() -> None:

@@ -41,8 +41,14 @@ def test_a_round_shows_each_hand_with_its_reckoning() -> None:
     assert "<div><dt>first</dt><dd>7</dd></div>" in html
     assert (
         '<div class="result"><dt>in the end, <span class="w-east">wins</span></dt>'
-        '<dd><span class="c w-east">7</span></dd></div>'
+        '<dd class="w-east"><span class="c w-east">7</span></dd></div>'
     ) in html
+
+
+def test_a_dash_stands_for_what_is_no_figure_and_is_not_read_out() -> None:
+    line = LineView("third", PhraseView("stood", figure=False))
+    html = body("::: round\n:::", Woven(blocks={0: RoundView((HandView("East", "east", (), (line,)),))}))
+    assert '<dt>third</dt><dd><span aria-hidden="true">\u2013</span><span class="vh">stood</span></dd>' in html
 
 
 def test_the_checks_of_an_example_cite_their_rules() -> None:
@@ -110,14 +116,13 @@ def test_a_check_in_an_example_cites_its_rules() -> None:
 
 def test_a_caption_names_the_examples() -> None:
     html = _examples("Four rounds.")
-    assert '<figcaption id="b0"><p>Four rounds.</p> </figcaption>' in html
-    assert 'role="region" tabindex="0" aria-labelledby="b0"' in html
+    assert '<figcaption id="_b0"><p>Four rounds.</p> </figcaption> <table aria-labelledby="_b0">' in html
 
 
 def test_examples_without_a_caption_are_named_as_a_table() -> None:
     html = _examples()
     assert "<figcaption" not in html
-    assert 'role="region" tabindex="0" aria-label="Table 1"' in html
+    assert '<table aria-label="Table 1">' in html
 
 
 def _grid(corner: str) -> str:
@@ -166,6 +171,7 @@ def test_a_corner_that_names_rows_and_columns_gives_the_columns_a_common_head() 
 
 def test_a_grid_has_the_text_around_it_as_caption_and_a_key() -> None:
     html = _grid("East")
-    assert '<figcaption id="b0"><p>What <em>east</em> does.</p> </figcaption>' in html
+    assert '<figcaption id="_b0"><p>What <em>east</em> does.</p> </figcaption>' in html
+    assert '<section class="scroll" tabindex="0" aria-labelledby="_b0">' in html
     assert '<span class="entry"><span class="w-goes"></span> go</span>' in html
     assert '<span class="entry"><span class="w-stays"></span> stay</span>' in html

@@ -123,7 +123,7 @@ def test_the_summary_stands_below_the_title(sample: PageView) -> None:
 
 def test_the_contents_list_the_main_sections_with_their_rules(sample: PageView) -> None:
     html = render_page(ENVIRONMENT, sample)
-    assert '<li><a href="#one">First 9 <span>§\u202f4\u2013\u20606</span></a></li>' in html
+    assert '<li><a href="#one">First 9 <span class="numbers">§\u202f4\u2013\u20606</span></a></li>' in html
     assert '<li><a href="#two">Second</a></li>' in html
     assert 'href="#deep"' not in html
 
@@ -131,7 +131,7 @@ def test_the_contents_list_the_main_sections_with_their_rules(sample: PageView) 
 def test_a_section_with_one_rule_shows_its_number_once(sample: PageView) -> None:
     (first, *_) = sample.woven.rules
     alone = replace(sample, woven=replace(sample.woven, rules={first: 7}))
-    assert "First 9 <span>§\u202f7</span>" in render_page(ENVIRONMENT, alone)
+    assert 'First 9 <span class="numbers">§\u202f7</span>' in render_page(ENVIRONMENT, alone)
 
 
 def test_the_switch_leads_to_the_same_page(full: PageView) -> None:
@@ -160,13 +160,32 @@ def test_every_page_says_what_the_law_is_and_where_help_is(sample: PageView) -> 
     assert "119 ekstensi 8" in render_page(ENVIRONMENT, sample)
 
 
-def test_the_home_page_lists_the_pages_of_the_book(full: PageView) -> None:
-    entries = (EntryView("Judul", "Ringkasan <1>", "judul.html"), EntryView("Nanti", "Belum ada", None))
-    html = render_home(ENVIRONMENT, full, entries)
+def test_the_home_page_lists_the_pages_of_the_book_with_their_rules(full: PageView) -> None:
+    html = render_home(ENVIRONMENT, full, (EntryView("Judul", "Ringkasan <1>", "judul.html", (1, 17)),))
     assert_parses(html)
     assert "<title>Buku</title>" in html
-    assert '<li><a href="judul.html">Judul</a> <span>Ringkasan &lt;1&gt;</span></li>' in html
-    assert '<span class="coming">Nanti <small>(akan datang)</small></span> <span>Belum ada</span>' in html
+    assert (
+        '<li><span class="numbers">§\u202f1\u2013\u206017</span> <a href="judul.html">Judul</a> '
+        '<span class="about">Ringkasan &lt;1&gt;</span></li>'
+    ) in html
+    assert "Akan datang" not in html
+
+
+def test_the_home_page_lists_apart_what_is_only_announced(full: PageView) -> None:
+    entries = (EntryView("Judul", "Ringkasan", "judul.html"), EntryView("Nanti", "Belum ada", None))
+    html = render_home(ENVIRONMENT, full, entries)
+    assert_parses(html)
+    assert '<li> <a href="judul.html">Judul</a>' in html
+    assert '<h3>Akan datang</h3>\n<ul class="announced">\n<li>Nanti <span class="about">Belum ada</span></li>' in html
+
+
+def test_no_author_can_name_an_anchor_like_one_of_the_frame(full: PageView) -> None:
+    html = render_home(ENVIRONMENT, full, (EntryView("Judul", "Ringkasan", "judul.html"),))
+    ids = set(re.findall(r'\sid="([^"]*)"', render_page(ENVIRONMENT, full) + html))
+    ours = ids - {"one", "two", "deep"}
+    cited = {name for name in ours if re.fullmatch(r"[sk]\d+", name)}
+    assert cited == {"s4", "s5", "s6", "k0", "k1"}
+    assert {name[0] for name in ours - cited if not name.startswith("suit-")} == {"_"}
 
 
 def test_a_missing_interface_text_is_an_error(full: PageView) -> None:

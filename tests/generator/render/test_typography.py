@@ -10,6 +10,8 @@ from generator.render.typography import typeset
     [
         ("draws on 0\u20135", "draws on 0\u2013\u20605"),
         ("7 + 8 = 15", "7\u202f+\u202f8\u202f=\u202f15"),
+        ("7+8", "7\u202f+\u202f8"),
+        ("2 sekop+3 hati", "2 sekop\u202f+\u202f3 hati"),
         ("9 + K", "9\u202f+\u202fK"),
         ("§6 and § 10", "§\u202f6 and §\u202f10"),
         ("8 atau 9", "8\u00a0atau\u00a09"),

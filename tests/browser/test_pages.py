@@ -1,0 +1,81 @@
+"""Every page of the site on narrow and wide screens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from selenium.webdriver.remote.webdriver import WebDriver
+
+from engine import GAMES
+from generator import build
+
+WIDTHS = (320, 360, 768, 1280)
+
+HIDDEN = "const page = document.documentElement; return page.scrollWidth - page.clientWidth;"
+
+# What is wider than the page, save for what is scrolled inside a region, or cut off, by itself.
+TOO_WIDE = """
+const width = document.documentElement.clientWidth;
+return [...document.body.querySelectorAll("*")]
+  .filter((element) => !element.closest(".scroll, .vh, .skip, svg svg, symbol, pre"))
+  .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+  .map((element) => element.outerHTML.slice(0, 80));
+"""
+
+# Regions that have to be scrolled and cannot be reached with a keyboard, or have no name.
+UNREACHABLE = """
+return [...document.querySelectorAll("main *")]
+  .filter((element) => element.scrollWidth > element.clientWidth + 1)
+  .filter((element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX))
+  .filter((element) => {
+    const label = element.ariaLabel || document.getElementById(element.getAttribute("aria-labelledby"))?.textContent;
+    return element.tabIndex !== 0 || !label?.trim();
+  })
+  .map((element) => element.outerHTML.slice(0, 80));
+"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make the project's own site in a folder of the test."""
+    folder = tmp_path_factory.mktemp("site")
+    checked = build.check(Path(), GAMES)
+    assert checked.files
+    for name, data in checked.files.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+    return folder
+
+
+def _open(browser: WebDriver, page: Path, width: int) -> None:
+    """Open a page in a window of which exactly so much is the page's: a window itself may not be so narrow."""
+    metrics = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    browser.get(page.as_uri())
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_page_is_scrolled_sideways(browser: WebDriver, site: Path, width: int) -> None:
+    for page in sorted(site.rglob("*.html")):
+        _open(browser, page, width)
+        hidden = browser.execute_script(HIDDEN)
+        assert (hidden, browser.execute_script(TOO_WIDE)) == (0, []), page.name
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_what_scrolls_by_itself_is_named_and_reached_with_a_keyboard(
+    browser: WebDriver, site: Path, width: int
+) -> None:
+    for page in sorted(site.rglob("*.html")):
+        _open(browser, page, width)
+        assert browser.execute_script(UNREACHABLE) == [], page.name
+
+
+def test_a_wide_table_is_scrolled_inside_the_page_of_a_phone(browser: WebDriver, site: Path) -> None:
+    _open(browser, site / "id" / "punto-banco.html", 320)
+    inside, outside = browser.execute_script(
+        "const grid = document.querySelector('.grid .scroll'); return [grid.scrollWidth, grid.clientWidth]"
+    )
+    assert inside > outside

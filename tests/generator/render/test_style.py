@@ -1,0 +1,50 @@
+"""The style sheet: what can be worked out of it without a browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.generator.render.sample import TEMPLATES
+
+STYLE = (TEMPLATES / "assets" / "style.css").read_text("utf-8")
+LIGHT, DARK, PRINT = re.findall(r":root \{[^}]*--paper:[^}]*\}", STYLE)
+TEXTS = ("ink", "soft", "player", "banker", "tie", "natural", "draws", "stands")
+SHORT = len("#fff")
+
+
+def _colours(block: str) -> dict[str, tuple[float, float, float]]:
+    """The colours that a block sets, over those of the light page, as linear red, green and blue."""
+    found = dict(re.findall(r"--([a-z]+): #([0-9a-f]{3,6});", LIGHT + block))
+    return {name: _linear(value * 2 if len(value) < SHORT else value) for name, value in found.items()}
+
+
+def _linear(value: str) -> tuple[float, float, float]:
+    red, green, blue = (int(value[at : at + 2], 16) / 255 for at in (0, 2, 4))
+    return _light(red), _light(green), _light(blue)
+
+
+def _light(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+
+def _contrast(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
+    """The contrast ratio of WCAG 2.2."""
+    low, high = sorted(0.2126 * red + 0.7152 * green + 0.0722 * blue for red, green, blue in (one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("block", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
+def test_every_colour_of_text_is_plain_to_read(block: str) -> None:
+    colours = _colours(block)
+    low = {name: _contrast(colours[name], colours["paper"]) for name in TEXTS}
+    low["on a filled cell"] = _contrast(colours["on"], colours["fill"])
+    low["on a card"] = _contrast(colours["ink"], colours["card"])
+    assert {name: ratio for name, ratio in low.items() if ratio < 4.5} == {}
+
+
+@pytest.mark.parametrize("block", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
+def test_what_carries_meaning_without_being_text_can_be_seen(block: str) -> None:
+    colours = _colours(block)
+    assert {name for name in ("dots", "fill", "soft") if _contrast(colours[name], colours["paper"]) < 3} == set()
