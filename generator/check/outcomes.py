@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from generator.ask.asked import AskedPage
 from generator.check.flow import Flow, flows
 from generator.diagnostics import Diagnostic
+from generator.document import MarkKind
 from generator.language import Language
 
 
@@ -15,7 +16,9 @@ def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagno
     for code, document in page.documents.items():
         for flow in flows(document):
             for start, end in flow.sentences():
-                if any(start <= offset < end for offset in flow.marks):
+                if any(
+                    start <= offset < end and mark.kind is not MarkKind.EXEMPTION for offset, mark in flow.marks.items()
+                ):
                     yield from _loose(flow, start, end, languages[code])
 
 

@@ -37,7 +37,7 @@ class Prose:
         """Compile the section `prose`."""
         entries = node.section("figures", "pointing", "bounds", "only", "references", "outcomes", "subjects")
         listed = {name: entry for name, entry in entries.items() if name != "subjects"}
-        texts = {name: entry.texts() for name, entry in listed.items()}
+        texts = {name: entry.texts(least=0) for name, entry in listed.items()}
         subjects = entries["subjects"].entries() if "subjects" in entries else {}
         words = [word for phrases in numbers.words for word in phrases]
         return cls(

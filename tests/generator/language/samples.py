@@ -120,7 +120,8 @@ def data_of(code: str) -> dict[str, Any]:
     """Give a language's data with the words of the small game."""
     if code == "eo":
         return parsed(Path(__file__).parent / "esperanto.yaml")
-    return parsed(ROOT / "templates" / "languages" / code / "language.yaml") | VOCABULARY[code]
+    folder = ROOT / "templates" / "languages" / code
+    return parsed(folder / "language.yaml") | parsed(folder / "prose.yaml") | VOCABULARY[code]
 
 
 def language_of(code: str) -> Language:
