@@ -38,7 +38,7 @@ def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
     caption = writer.write(node.children)
     if isinstance(view, ExamplesView):
         return writer.draw(
-            "examples", examples=view, caption=caption, name=f"_b{node.index}", label=label(node, writer)
+            "examples", examples=view, caption=caption, name=f"b{node.index}_", label=label(node, writer)
         )
     return writer.draw("round", round=view, caption=caption)
 

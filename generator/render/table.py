@@ -72,7 +72,7 @@ def grid(node: Node, view: GridView, writer: Writer) -> Markup:
     title, _, across = corner.text.partition(Markup(" / "))
     return writer.draw(
         "grid",
-        name=f"_b{node.index}",
+        name=f"b{node.index}_",
         caption=writer.write(child for child in node.children if child is not table),
         title=title,
         across=across,

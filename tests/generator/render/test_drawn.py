@@ -116,7 +116,7 @@ def test_a_check_in_an_example_cites_its_rules() -> None:
 
 def test_a_caption_names_the_examples() -> None:
     html = _examples("Four rounds.")
-    assert '<figcaption id="_b0"><p>Four rounds.</p> </figcaption> <table aria-labelledby="_b0">' in html
+    assert '<figcaption id="b0_"><p>Four rounds.</p> </figcaption> <table aria-labelledby="b0_">' in html
 
 
 def test_examples_without_a_caption_are_named_as_a_table() -> None:
@@ -171,7 +171,7 @@ def test_a_corner_that_names_rows_and_columns_gives_the_columns_a_common_head() 
 
 def test_a_grid_has_the_text_around_it_as_caption_and_a_key() -> None:
     html = _grid("East")
-    assert '<figcaption id="_b0"><p>What <em>east</em> does.</p> </figcaption>' in html
-    assert '<section class="scroll" tabindex="0" aria-labelledby="_b0">' in html
+    assert '<figcaption id="b0_"><p>What <em>east</em> does.</p> </figcaption>' in html
+    assert '<section class="scroll" tabindex="0" aria-labelledby="b0_">' in html
     assert '<span class="entry"><span class="w-goes"></span> go</span>' in html
     assert '<span class="entry"><span class="w-stays"></span> stay</span>' in html
