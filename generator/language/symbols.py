@@ -122,7 +122,10 @@ class Symbols:
             yield from (written for written in self.numbers.written(int(own)) if WORDS in written.style)
 
     def written_hand(self, hand: Hand) -> Iterator[Written]:
-        """Give the ways to write symbols side by side: all of them in signs, then all in words."""
+        """Give the ways to write symbols side by side: all of them in signs, then all in words.
+
+        Signs are joined by a plus, words as a list: `7+8`, but `7 of spades and 8 of hearts`.
+        """
         if not hand:
             yield from (Written(phrase, frozenset({Trait("none", key(phrase))})) for phrase in self.nothing)
             return
@@ -131,12 +134,12 @@ class Symbols:
             nearest = [max(options, key=lambda option: _likeness(option, wanted)) for options in ways]
             texts = [one.text for one in nearest]
             style = frozenset[Trait]().union(*(one.style for one in nearest))
-            joined = self._joined(texts) if len(hand) > 1 else (Written(texts[0]),)
+            joined = self._joined(texts, in_words=WORDS in style) if len(hand) > 1 else (Written(texts[0]),)
             yield from (Written(one.text, style | one.style) for one in joined)
 
-    def _joined(self, texts: Sequence[str]) -> Iterator[Written]:
-        yield Written("+".join(texts), _PLUS)
-        yield from self.lists.joined(texts, Joint.AND)
+    def _joined(self, texts: Sequence[str], *, in_words: bool) -> Iterator[Written]:
+        listed, plus = self.lists.joined(texts, Joint.AND), Written("+".join(texts), _PLUS)
+        yield from (*listed, plus) if in_words else (plus, *listed)
         yield Written(" ".join(texts), _BLANK)
 
 
