@@ -54,6 +54,11 @@ def key(text: str) -> str:
     return fold(text).text
 
 
+def key_between(text: str) -> str:
+    """Give the folded form of what stands between two texts: the blanks at its edges stay."""
+    return key(f"0{text}0")[1:-1]
+
+
 def lower_first(text: str) -> str:
     """Write the first letter small, if it has a small form of its own."""
     return _with_first(text, text[:1].lower())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from generator.language.data import Node
-from generator.language.folding import key
+from generator.language.folding import key_between
 from generator.language.results import Style, Trait, Written
 from generator.language.templates import Template
 
@@ -41,14 +41,14 @@ class Lists:
 
     def split(self, text: str, *joints: Joint) -> Iterator[tuple[tuple[str, ...], Style]]:
         """Give every way in which a folded text is a list of two or more with one of these joints, or with none."""
+        between = key_between(self.between)
         for joint in joints:
             for template in (*self.pairs.get(joint, ()), *self.longer.get(joint, ())):
                 for match in template.match(text):
-                    first = match["first"].text.split(_inner(self.between))
-                    allowed = self.pairs if len(first) == 1 else self.longer
-                    if template in allowed.get(joint, ()):
-                        yield (*first, match["last"].text), _style(joint, template)
-        bare = tuple(text.split(_inner(self.between)))
+                    members = (*match["first"].text.split(between), match["last"].text)
+                    if template in self._templates(joint, len(members)):
+                        yield members, _style(joint, template, len(members))
+        bare = tuple(text.split(between))
         if len(bare) >= _PAIR:
             yield bare, _BARE
 
@@ -56,16 +56,20 @@ class Lists:
         """Give the ways to write a list of two or more members."""
         *first, last = members
         for joint in joints:
-            for template in (self.pairs if len(members) == _PAIR else self.longer).get(joint, ()):
-                yield Written(template.fill(first=self.between.join(first), last=last), _style(joint, template))
+            for template in self._templates(joint, len(members)):
+                text = template.fill(first=self.between.join(first), last=last)
+                yield Written(text, _style(joint, template, len(members)))
         yield Written(self.between.join(members), _BARE)
+
+    def _templates(self, joint: Joint, size: int) -> tuple[Template, ...]:
+        return (self.pairs if size == _PAIR else self.longer).get(joint, ())
 
 
 _BARE: Style = frozenset({Trait("joint", "none")})
 
 
-def _style(joint: Joint, template: Template) -> Style:
-    return frozenset({Trait("joint", joint.value), Trait("list", template.text)})
+def _style(joint: Joint, template: Template, size: int) -> Style:
+    return frozenset({Trait("joint", joint.value), Trait("pair" if size == _PAIR else "list", template.text)})
 
 
 def _by_joint(node: Node | None) -> dict[Joint, tuple[Template, ...]]:
@@ -73,8 +77,3 @@ def _by_joint(node: Node | None) -> dict[Joint, tuple[Template, ...]]:
         return {}
     entries = node.section(*(joint.value for joint in Joint))
     return {Joint(name): entry.templates("first", "last") for name, entry in entries.items()}
-
-
-def _inner(between: str) -> str:
-    """Fold what stands between two members, keeping the blanks at its edges."""
-    return key(f"0{between}0")[1:-1] or " "

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from decimal import Decimal
+from decimal import Decimal, localcontext
 from fractions import Fraction
 from functools import cache
 
@@ -104,4 +104,6 @@ def _separators(locale: str) -> tuple[str, str]:
 def _formatted(number: Decimal, locale: str, *, grouped: bool) -> str:
     from babel.numbers import format_decimal  # noqa: PLC0415 - as above
 
-    return str(format_decimal(number, locale=locale, decimal_quantization=False, group_separator=grouped))
+    with localcontext() as context:
+        context.prec = max(context.prec, 2 * len(number.as_tuple().digits))  # Babel rounds in this context
+        return str(format_decimal(number, locale=locale, decimal_quantization=False, group_separator=grouped))

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 from typing import TypeAlias
 
-from engine.api import Policy, Word
+from engine.api import Between, Policy, Word
 from generator.language.data import Node, report_shared
-from generator.language.folding import key
+from generator.language.folding import key_between
 from generator.language.kinds import PolicyKind
 from generator.language.phrases import Vocabulary
-from generator.language.results import Accent, Reading, Style, Trait, Unreadable, Written
+from generator.language.results import DIGITS, WORDS, Accent, Reading, Style, Trait, Unreadable, Written
 from generator.language.sets import Members, Sets
 from generator.language.templates import Template
 
@@ -61,7 +61,7 @@ class Policies:
             return
         for clause in self._read_clause(text, 0, kind):
             yield _policy((clause,), kind)
-        between = key(f"0{self.between}0")[1:-1]
+        between = key_between(self.between)
         parts = text.split(between)
         if len(parts) > 1:
             starts = [sum(len(part) + len(between) for part in parts[:at]) for at in range(len(parts))]
@@ -94,11 +94,7 @@ class Policies:
             for word, members in stated:
                 yield from self._written_clause(policy, word, members)
         else:
-            for clauses in zip(
-                *(self._written_clause(policy, word, members) for word, members in stated), strict=False
-            ):
-                style = frozenset[Trait]().union(*(clause.style for clause in clauses))
-                yield Written(self.between.join(clause.text for clause in clauses), style)
+            yield from self._written_clauses(policy, stated)
 
     def _written_always(self, over: str, word: Word) -> Iterator[Written]:
         for template in self._templates(over, "always"):
@@ -110,15 +106,25 @@ class Policies:
         others = frozenset(policy.domain.values()) - members
         scattered = max(members) - min(members) >= len(members)
         if scattered and len(others) <= _MOST_EXCEPTIONS:
-            yield from self._written_with(policy, word, others, "except")
-        yield from self._written_with(policy, word, members, "where")
+            for template in self._templates(policy.over, "except"):
+                yield from self._filled(template, "except", (word, others), policy.domain)
+        for template in self._templates(policy.over, "where"):
+            yield from self._filled(template, "where", (word, members), policy.domain)
 
-    def _written_with(self, policy: Policy, word: Word, members: Members, pattern: str) -> Iterator[Written]:
-        for template in self._templates(policy.over, pattern):
-            for verb in self.words.written(word):
-                for numbers in self.sets.written(members, policy.domain):
-                    text = template.fill(action=verb.text, set=numbers.text)
-                    yield Written(text, verb.style | numbers.style | {Trait(pattern, template.text)})
+    def _written_clauses(self, policy: Policy, stated: Sequence[Clause]) -> Iterator[Written]:
+        for template, numerals in product(self._templates(policy.over, "where"), (DIGITS, WORDS)):
+            ways = (self._filled(template, "where", clause, policy.domain) for clause in stated)
+            clauses = [clause for some in ways for clause in islice((way for way in some if numerals in way.style), 1)]
+            if len(clauses) == len(stated):
+                style = frozenset[Trait]().union(*(clause.style for clause in clauses))
+                yield Written(self.between.join(clause.text for clause in clauses), style)
+
+    def _filled(self, template: Template, pattern: str, clause: Clause, domain: Between) -> Iterator[Written]:
+        word, members = clause
+        for verb in self.words.written(word):
+            for numbers in self.sets.written(members, domain):
+                text = template.fill(action=verb.text, set=numbers.text)
+                yield Written(text, verb.style | numbers.style | {Trait(pattern, template.text)})
 
     def _templates(self, over: str, pattern: str) -> tuple[Template, ...]:
         return self.patterns.get(over, {}).get(pattern, ())
@@ -136,7 +142,7 @@ def _with_prepositions(patterns: Mapping[str, tuple[Template, ...]], node: Node)
     }
     always = [each.text for each in patterns.get("always", ())]
     always += [text.replace("{set}", phrase) for text in spelled.get("where", ()) for phrase in everything]
-    return {kind: tuple(map(Template.of, texts)) for kind, texts in {**spelled, "always": always}.items()}
+    return {kind: tuple(map(Template.of, texts)) for kind, texts in {"always": always, **spelled}.items()}
 
 
 def _clause(action: Reading[Word], members: Reading[Members] | Unreadable, place: int) -> Result:

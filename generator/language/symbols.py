@@ -72,8 +72,8 @@ class Symbols:
         elif text in self.numbers.values:
             symbols = kind.parse(str(self.numbers.values[text]))
             traits = {WORDS}
-        elif lower_first(text) in {*named.texts, *named.names}:
-            return
+        elif lower_first(text) in named.texts or lower_first(text) in named.names:
+            return  # the language has its own words for this one
         else:
             symbols = kind.parse(text)
             traits = {DIGITS}

@@ -11,6 +11,9 @@ from generator.language.neutral import neutral
 from generator.language.reading import holds
 from generator.language.results import CAPITAL, PLAIN, Style, Written
 
+_WEIGHTS = {"numerals": 16, "column": 16, "phrase": 4}
+"""Digits or words, and the grammatical shape, are kept before the phrase, and that before what stands around it."""
+
 
 def write(answer: Answer, language: Language, style: Style = PLAIN) -> str:
     """Write an answer so that the text reads back as it.
@@ -20,9 +23,14 @@ def write(answer: Answer, language: Language, style: Style = PLAIN) -> str:
     """
     candidates = ways(answer, language)
     if style - {CAPITAL}:
-        candidates = iter(sorted(candidates, key=lambda way: -len(way.style & style)))
+        candidates = iter(sorted(candidates, key=lambda way: -_weight(way.style & style)))
     texts = (upper_first(way.text) if CAPITAL in style else way.text for way in candidates)
     return next((text for text in texts if holds(text, answer, language)), neutral(answer))
+
+
+def _weight(shared: Style) -> int:
+    """Tell how much it matters that these traits are kept."""
+    return sum(_WEIGHTS.get(trait.name, 1) for trait in shared)
 
 
 def ways(answer: Answer, language: Language) -> Iterator[Written]:  # noqa: PLR0911 - one return for each type
