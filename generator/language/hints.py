@@ -14,6 +14,8 @@ from generator.language.results import Reading
 from generator.language.writing import ways, write
 
 _MOST_COMPARED = 500
+_NEAR = 0.75
+"""How alike two texts are, from 0 to 1, for one to be a slip for the other."""
 
 
 def hint(text: str, answer: Answer, language: Language, others: Iterable[Language]) -> str:
@@ -27,7 +29,7 @@ def hint(text: str, answer: Answer, language: Language, others: Iterable[Languag
     if isinstance(reading, Reading):
         return _reversed(reading, answer, language)
     phrases = {lower_first(key(way.text)): way.text for way in islice(ways(answer, language), _MOST_COMPARED)}
-    near = get_close_matches(lower_first(key(text)), phrases, n=1, cutoff=0.8)
+    near = get_close_matches(lower_first(key(text)), phrases, n=1, cutoff=_NEAR)
     return f"did you mean “{phrases[near[0]]}”?" if near else ""
 
 

@@ -19,9 +19,12 @@ _SENTENCES = ("steps", "faults", "questions", "ui")
 _DIRECTIONS = ("ltr", "rtl")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Language:
-    """All that is known of one language: how it writes answers, its words, and its sentences by name."""
+    """All that is known of one language: how it writes answers, its words, and its sentences by name.
+
+    Two languages are the same only if they are the same object.
+    """
 
     code: str
     name: str

@@ -87,7 +87,7 @@ class Numbers:
 
     def _digits(self, number: Decimal) -> Iterator[tuple[Style, str]]:
         if number < _FIRST_GROUPED:
-            digits = str(number) if number == int(number) else _formatted(number, self.locale, grouped=True)
+            digits = str(int(number)) if number == int(number) else _formatted(number, self.locale, grouped=True)
             yield frozenset({DIGITS}), digits
         else:
             yield frozenset({DIGITS, _GROUPED}), _formatted(number, self.locale, grouped=True)

@@ -23,14 +23,15 @@ def write(answer: Answer, language: Language, style: Style = PLAIN) -> str:
     """
     candidates = ways(answer, language)
     if style - {CAPITAL}:
-        candidates = iter(sorted(candidates, key=lambda way: -_weight(way.style & style)))
+        candidates = iter(sorted(candidates, key=lambda way: -_likeness(way.style, style)))
     texts = (upper_first(way.text) if CAPITAL in style else way.text for way in candidates)
     return next((text for text in texts if holds(text, answer, language)), neutral(answer))
 
 
-def _weight(shared: Style) -> int:
-    """Tell how much it matters that these traits are kept."""
-    return sum(_WEIGHTS.get(trait.name, 1) for trait in shared)
+def _likeness(style: Style, wanted: Style) -> int:
+    """Rate a way to write by the traits shared with the wanted one; a mix of digits and words counts against it."""
+    mixed = any(trait.name == "numerals" for trait in style - wanted)
+    return sum(_WEIGHTS.get(trait.name, 1) for trait in style & wanted) - mixed * _WEIGHTS["numerals"]
 
 
 def ways(answer: Answer, language: Language) -> Iterator[Written]:  # noqa: PLR0911 - one return for each type

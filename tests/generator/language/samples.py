@@ -79,7 +79,11 @@ VOCABULARY: dict[str, dict[str, Any]] = {
                 "draws": {"verb": ["menarik kartu", "mengambil kartu"], "noun": ["penarikan kartu"]},
                 "stands": {"verb": ["berhenti", "tidak menarik kartu"], "noun": ["perhentian"]},
             },
-            "Move": {"hit": {"verb": ["mengambil"]}, "stay": {"verb": ["bertahan"]}, "double": {"verb": ["menggandakan"]}},
+            "Move": {
+                "hit": {"verb": ["mengambil"]},
+                "stay": {"verb": ["bertahan"]},
+                "double": {"verb": ["menggandakan"]},
+            },
         },
         "symbols": {
             "Card": {"A": ["as", "A"], "K": ["raja", "K"]},
@@ -179,6 +183,6 @@ answers_by_type: dict[str, st.SearchStrategy[Answer]] = {
     "set": value_sets,
     "policy": policies(Action),
     "policy of three": policies(Move),
-    "payout": st.builds(Payout, st.fractions(min_value=0, max_denominator=200)),
+    "payout": st.builds(Payout, st.fractions(min_value=0, max_value=10**9, max_denominator=200)),
 }
 answers = st.one_of(*answers_by_type.values())

@@ -1,0 +1,36 @@
+"""What an author is told whose text does not hold."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import Answer
+from generator.language import hint
+from tests.generator.language.samples import LANGUAGES, Action, Card, numbers, pays, policy
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "answer", "told"),
+    [
+        ("id", "1.5:1", pays(3, 2), "“1.5:1” is how English writes it; Indonesia writes “1,5:1”"),
+        ("id", "5,000", 5000, "“5,000” is how English writes it; Indonesia writes “5.000”"),
+        ("en", "5.000", 5000, "“5.000” is how Indonesia writes it; English writes “5,000”"),
+        (
+            "en",
+            "nol sampai lima",
+            numbers(range(6)),
+            "“nol sampai lima” is how Indonesia writes it; English writes “zero to five”",
+        ),
+        ("id", "1:8", pays(8), "what is won stands first: “8:1”"),
+        ("id", "1 banding 8", pays(8), "what is won stands first: “8 banding 1”"),
+        ("id", "Menarik karto", Action.DRAWS, "did you mean “menarik kartu”?"),
+        ("en", "drawss against 2–7 ", policy(range(2, 8)), "did you mean “draws against 2–7”?"),
+        ("id", "2 – 7", numbers(range(2, 8)), "did you mean “2–7”?"),
+        ("id", "6", 5, ""),
+        ("id", "berhenti", Action.DRAWS, ""),
+        ("id", "sesuatu", Card("A"), ""),
+    ],
+)
+def test_a_text_that_does_not_hold_gets_its_hint(code: str, text: str, answer: Answer, told: str) -> None:
+    others = [language for language in LANGUAGES.values() if language.code not in (code, "eo")]
+    assert hint(text, answer, LANGUAGES[code], others) == told

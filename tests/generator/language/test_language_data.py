@@ -1,0 +1,94 @@
+"""Faults in a language's data are told with their key path."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from generator.language import Language, Problem
+from tests.generator.language.samples import LANGUAGES, data_of
+
+GOOD = data_of("id")
+
+
+def changed(path: str, value: object) -> dict[str, Any]:
+    """Give good data with one value replaced, or taken out by None."""
+    data = deepcopy(GOOD)
+    *parents, last = path.split(".")
+    inner = data
+    for name in parents:
+        inner = inner[name]
+    if value is None:
+        del inner[last]
+    else:
+        inner[last] = value
+    return data
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_good_data_gives_a_language(code: str) -> None:
+    assert LANGUAGES[code].code == code
+    assert LANGUAGES[code].name == data_of(code)["name"]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        ("name", None, ": name is missing"),
+        ("name", "", "name: a text is needed"),
+        ("locale", "nowhere", "locale: “nowhere” is no locale that Babel knows"),
+        ("direction", "down", "direction: must be ltr or rtl"),
+        ("colour", "red", "colour: unknown key"),
+        ("numbers", [], "numbers: a list of 1 or more is needed"),
+        ("numbers", ["nol", "satu", "Nol"], "numbers.2: “Nol” already stands for 0"),
+        ("lists.between", None, "lists: between is missing"),
+        ("lists.pair.and", ["{first} dan"], "lists.pair.and: “{first} dan” must hold {first} and {last}, each once"),
+        ("sets.range", ["{low}–{low}"], "sets.range: “{low}–{low}” must hold {low} and {high}, each once"),
+        ("sets.below", ["{number} ke atas"], "sets.above: “{number} ke atas” already stands for below"),
+        ("sets.all", ["tidak ada"], "sets.none: “tidak ada” already stands for all"),
+        (
+            "policies.except",
+            ["{action} {over} {set}"],
+            "policies.except: “{action} {over} {set}” already stands for where",
+        ),
+        ("policies.over.total.all", "", "policies.over.total.all: a text is needed"),
+        ("policies.over.total.after", "", "policies.over.total.after: unknown key"),
+        ("payouts", ["{won}:1"], "payouts: “{won}:1” must hold {won} and {staked}, each once"),
+        (
+            "words.Action.stands.verb",
+            ["Menarik kartu"],
+            "words.Action.stands: “Menarik kartu” already stands for draws",
+        ),
+        ("words.Action", "menarik", "words.Action: a mapping is needed"),
+        ("symbols.Card.K", ["raja", "A"], "symbols.Card.K: “A” already stands for A"),
+        ("steps.drawing", ["x"], "steps.drawing: a text is needed"),
+    ],
+)
+def test_a_fault_is_told_with_its_key_path(path: str, value: object, problem: str) -> None:
+    language, problems = Language.from_data("id", changed(path, value))
+    assert language is None
+    assert any(str(found).startswith(problem) for found in problems), [str(found) for found in problems]
+
+
+def test_every_fault_is_told_at_once() -> None:
+    _, problems = Language.from_data("id", GOOD | {"direction": "up", "payouts": {}, "words": ["x"]})
+    assert {found.path[0] for found in problems} == {"direction", "payouts", "words"}
+
+
+def test_a_phrase_may_stand_for_one_member_of_each_list() -> None:
+    _, problems = Language.from_data("eo", data_of("eo"))
+    assert problems == ()
+
+
+trees = st.recursive(st.text(max_size=5), lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner))
+
+
+@given(data=st.data())
+def test_no_data_whatever_makes_loading_fail(data: st.DataObject) -> None:
+    broken = {name: data.draw(st.one_of(st.just(GOOD[name]), trees)) for name in GOOD}
+    _, problems = Language.from_data("id", broken)
+    assert all(isinstance(problem, Problem) for problem in problems)

@@ -1,0 +1,194 @@
+"""What reads as an answer in each language, and what must not."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import Answer
+from generator.language import CAPITAL, Accent, Reading, Trait, holds, read_answer
+from tests.generator.language.samples import LANGUAGES, TO_7, Action, Card, Third, hand, numbers, pays, policy
+
+# An answer, texts that read as it, texts that do not; ` | ` stands between texts.
+TABLES: dict[str, list[tuple[Answer, str, str]]] = {
+    "id": [
+        (15, "15 | lima belas | Lima belas", "16 | 15,0 | 015 | fifteen | lima | 5+10 | \uff11\uff15"),
+        (0, "0 | nol", "-0 | 00 | o"),
+        (100, "100 | seratus", "seratus satu | 1.00"),
+        (5000, "5.000 | 5000", "5,000 | 50.00 | 5.0.00 | 5 000"),
+        (-3, "−3 | -3 | –3", "3 | −03 | minus tiga"),
+        (4998398275503360, "4.998.398.275.503.360", "4,998,398,275,503,360 | 4.998.398.275503.360 | 5e15"),
+        (Action.DRAWS, "menarik kartu | Mengambil kartu | penarikan kartu", "tidak menarik kartu | draws | Menarik"),
+        (Card("A"), "as | As | A | a", "ace | AS | as as | 11"),
+        (Card("7"), "7 | tujuh", "8 | 7+0 | 6–7 | sebuah 7"),
+        (Card("AS"), "AS", "as | As"),
+        (Third("stood"), "berhenti", "stood | Stood | menarik"),
+        (hand("7 8"), "7+8 | 7 + 8 | 7 dan 8 | 7 8 | 7, 8 | tujuh dan delapan", "8+7 | 7–8 | 7 atau 8 | 78"),
+        (
+            hand("A 6 9"),
+            "as, enam, dan sembilan | as, enam dan sembilan | A, 6, dan 9 | A+6+9 | As, 6, dan 9",
+            "as enam sembilan | as, enam, atau sembilan | as, enam, dan | as dan enam dan sembilan",
+        ),
+        (
+            numbers(range(6), TO_7),
+            "0–5 | 0-5 | 0—5 | nol sampai lima | nol sampai dengan lima | 0 hingga 5 | 5 ke bawah",
+            "0–6 | 5–0 | 5 ke atas | 0 to 5 | 0– | –5 | 0, 1, 2, 3, 4, 5, 5 | 0 sampai 5 sampai 5 | 0 – 5",
+        ),
+        (
+            numbers(range(6), TO_7),
+            "lima atau kurang | 0, 1, 2, 3, 4, atau 5 | selain 6 atau 7 | dari 0 sampai 5 | 0–3, 4, dan 5",
+            "",
+        ),
+        (numbers(range(6), TO_7), "Nol hingga lima", ""),
+        (numbers({6, 7}, TO_7), "6 atau 7 | 6–7 | enam atau tujuh | 6 ke atas | 6 dan 7", "6 7 | 6+7 | 6 ke bawah"),
+        (numbers({0, 1, 8, 9}), "0, 1, 8, dan 9 | 0, 1, 8, atau 9 | 0–1, 8–9", "0, 1, 8 9 | 0,1,8,9 | 0–9"),
+        (
+            numbers(set(range(10)) - {8}),
+            "selain 8 | semua kecuali 8 | semua selain delapan",
+            "8 | selain 9 | selain 12",
+        ),
+        (numbers(range(10)), "apa pun | berapa pun | semua nilai | 0–9 | 9 ke bawah", "any | tidak ada | 0–8"),
+        (
+            policy(range(2, 8)),
+            "menarik kartu terhadap 2–7 | Mengambil kartu terhadap dua sampai tujuh",
+            "menarik kartu pada 2–7 | menarik kartu terhadap 2–6 | menarik kartu | terhadap 2–7",
+        ),
+        (
+            policy(range(2, 8)),
+            "berhenti terhadap 0, 1, 8, dan 9 | menarik kartu kecuali terhadap 0, 1, 8, atau 9",
+            "menarik terhadap 2–7 | berhenti terhadap 2–7 | selalu menarik kartu",
+        ),
+        (
+            policy(range(2, 8)),
+            "hanya menarik kartu terhadap 2–7 | menarik kartu terhadap 2–7; berhenti terhadap 0–1, 8–9",
+            "menarik kartu terhadap 2–7; berhenti terhadap 8",
+        ),
+        (
+            policy(set(range(10)) - {8}),
+            "menarik kartu kecuali terhadap 8 | berhenti hanya terhadap 8",
+            "selalu menarik kartu",
+        ),
+        (policy({6, 7}), "hanya menarik kartu terhadap 6 atau 7 | menarik kartu terhadap enam atau tujuh", ""),
+        (policy(()), "selalu berhenti | berhenti terhadap kartu ketiga apa pun", "berhenti | selalu menarik kartu"),
+        (
+            policy(range(10)),
+            "selalu menarik kartu | menarik kartu terhadap kartu ketiga apa pun",
+            "menarik kartu apa pun",
+        ),
+        (
+            policy(range(6), "total", TO_7),
+            "menarik kartu pada 0–5 | menarik kartu dengan total 5 ke bawah | berhenti pada 6 atau 7",
+            "menarik kartu terhadap 0–5 | menarik kartu pada 0–6",
+        ),
+        (pays(8), "8:1 | 8 banding 1 | delapan banding satu", "1:8 | 8 to 1 | 8 | 8:0 | 8/1"),
+        (pays(19, 20), "19:20 | 0,95:1 | 19 banding 20", "0.95:1 | 20:19 | 95:1"),
+    ],
+    "en": [
+        (15, "15 | fifteen | Fifteen", "16 | 15.0 | lima belas"),
+        (21, "21 | twenty-one | twenty–one", "twenty one | twentyone"),
+        (5000, "5,000 | 5000", "5.000 | 5,00 | 5 000"),
+        (Action.STANDS, "stands | doesn't draw | doesn\u2019t draw | stand", "draws | does stand | berhenti"),
+        (Card("A"), "ace | an ace | An ace | the ace | A | a", "as | an A | ace ace"),
+        (Card("8"), "8 | eight | an eight | the eight", "a 8 | an"),
+        (hand("7 8"), "7+8 | 7 and 8 | 7 8 | a seven and an eight", "7–8 | 7 or 8 | 8 and 7"),
+        (
+            hand("A 6 9"),
+            "an ace, a six and a nine | an ace, a six, and a nine | A, 6 and 9 | A 6 9",
+            "an ace, a six or a nine | ace six nine | A 6 and 9",
+        ),
+        (hand("A 6 9"), "An ace, six, and 9", ""),
+        (hand("A 6"), "A 6 | A+6 | a 6", "6"),
+        (
+            numbers(range(6), TO_7),
+            "0–5 | zero to five | 0 through 5 | 5 or less | 5 or below",
+            "5 or more | 0 sampai 5",
+        ),
+        (numbers({8, 9}), "8 or more | 8 or above | 8 or 9 | 8–9 | at least eight", "8 or less | 8 or 8 | 8 or 19"),
+        (numbers(set(range(10)) - {8}), "all but 8 | everything except 8", "all | all but 7"),
+        (numbers(range(10)), "any | any value | 0–9", "none | apa pun"),
+        (numbers(()), "none", "any | 0"),
+        (
+            policy(range(2, 8)),
+            "draws against 2–7 | Draws against two to seven | stands against 0, 1, 8 or 9",
+            "draws on 2–7 | draws against 2–6 | draws | against 2–7 | draws against | always draws",
+        ),
+        (policy(range(2, 8)), "draws only against 2–7", ""),
+        (policy(set(range(10)) - {8}), "draws except against 8 | draws against all but 8", "draws against 8"),
+        (policy(()), "always stands | stands against any third card", "stands"),
+        (policy(range(6), "total", TO_7), "draws on 0–5 | draws with 5 or less", "draws against 0–5"),
+        (pays(8), "8:1 | 8 to 1 | eight to one", "1:8 | 8 banding 1"),
+        (pays(19, 20), "19:20 | 0.95:1 | 19 to 20", "0,95:1 | 20 to 19"),
+    ],
+    "eo": [
+        (8, "8 | ok", "naŭ"),
+        (5000, "5 000 | 5\u00a0000 | 5\u202f000 | 5000", "5.000 | 5,000 | 5 00"),
+        (9, "naŭ | nau\u0306 | Naŭ", "nau"),
+        (Card("K"), "reĝo | K | la reĝo", "king | la K"),
+        (numbers({6, 7}), "6 aŭ 7 | ses kaj sep | 6–7", "6 or 7"),
+        (numbers(set(range(10)) - {8}), "ĉio krom 8", "krom 8"),
+        (policy(range(2, 8)), "kontraŭ 2–7 kartvaloro prenas | Kontraŭ du ĝis sep kartvaloro prenas", "prenas 2–7"),
+        (policy(()), "haltas ĉiam", "ĉiam haltas"),
+        (pays(3, 2), "3 kontraŭ 2 | 1,5 kontraŭ 1", "1.5 kontraŭ 1 | 3:2 | 2 kontraŭ 3"),
+    ],
+}
+
+
+def rows(column: int) -> list[tuple[str, Answer, str]]:
+    """Give every text of one column of the tables with its language and answer."""
+    table = [(code, row) for code, rows_of_code in TABLES.items() for row in rows_of_code]
+    return [(code, row[0], text) for code, row in table for text in str(row[column]).split(" | ") if text]
+
+
+@pytest.mark.parametrize(("code", "answer", "text"), rows(1))
+def test_a_text_reads_as_the_answer(code: str, answer: Answer, text: str) -> None:
+    assert holds(text, answer, LANGUAGES[code])
+
+
+@pytest.mark.parametrize(("code", "answer", "text"), rows(2))
+def test_a_text_does_not_read_as_the_answer(code: str, answer: Answer, text: str) -> None:
+    assert not holds(text, answer, LANGUAGES[code])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["menarik\u00a0kartu terhadap 2–7", " menarik  kartu\nterhadap 2–7 ", "menarik kartu terhadap 2\u2060–\u20607"],
+)
+def test_what_cannot_be_seen_makes_no_difference(text: str) -> None:
+    assert holds(text, policy(range(2, 8)), LANGUAGES["id"])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("answer", [0, Action.DRAWS, Card("A"), hand(""), numbers(()), policy(()), pays(0)])
+def test_an_empty_text_reads_as_nothing(code: str, answer: Answer) -> None:
+    assert not isinstance(read_answer(" ", answer, LANGUAGES[code]), Reading)
+
+
+def test_a_number_out_of_the_domain_is_refused_with_the_range() -> None:
+    reading = read_answer("8 to 12", numbers(()), LANGUAGES["en"])
+    assert not isinstance(reading, Reading)
+    assert reading.reason == "12 is not within 0 to 9"
+
+
+def test_a_range_beyond_all_measure_is_refused_at_once() -> None:
+    reading = read_answer("0 to 999999999999", numbers(()), LANGUAGES["en"])
+    assert not isinstance(reading, Reading)
+
+
+def test_the_verb_of_a_policy_is_accented_where_it_stands_in_the_text() -> None:
+    text = "  Menarik\u00a0 kartu terhadap 2–7; berhenti terhadap 0, 1, 8, dan 9"
+    reading = read_answer(text, policy(()), LANGUAGES["id"])
+    assert isinstance(reading, Reading)
+    draws, stands = reading.accent
+    assert (text[draws.start : draws.end], draws.word) == ("Menarik\u00a0 kartu", Action.DRAWS)
+    assert (text[stands.start : stands.end], stands.word) == ("berhenti", Action.STANDS)
+
+
+def test_a_word_is_accented_from_end_to_end() -> None:
+    reading = read_answer("menarik kartu", Action.STANDS, LANGUAGES["id"])
+    assert isinstance(reading, Reading)
+    assert reading.accent == (Accent(0, 13, Action.DRAWS),)
+
+
+def test_a_reading_tells_how_the_text_is_written() -> None:
+    reading = read_answer("Enam atau tujuh", numbers(()), LANGUAGES["id"])
+    assert isinstance(reading, Reading)
+    assert reading.style >= {CAPITAL, Trait("numerals", "words"), Trait("joint", "or")}
