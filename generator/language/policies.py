@@ -16,7 +16,7 @@ from generator.language.data import Node, report_shared
 from generator.language.folding import key_between
 from generator.language.kinds import PolicyKind
 from generator.language.phrases import Vocabulary
-from generator.language.results import DIGITS, WORDS, Accent, Reading, Style, Trait, Unreadable, Written
+from generator.language.results import DIGITS, PLAIN, WORDS, Accent, Reading, Style, Trait, Unreadable, Written, nearest
 from generator.language.sets import Members, Sets
 from generator.language.templates import Template
 
@@ -28,6 +28,7 @@ _PATTERNS = {"where": ("action", "over", "set"), "except": ("action", "over", "s
 _MOST_NUMBERS = 1000
 """A domain beyond this has no policy that a text could state."""
 _MOST_EXCEPTIONS = 2
+_MOST_NEAREST = 2
 _TWO = 2
 
 
@@ -84,17 +85,20 @@ class Policies:
                             chosen = members if pattern == "where" else _complement(members, everything)
                             yield _clause(said, chosen, place)
 
-    def written(self, policy: Policy) -> Iterator[Written]:
-        """Give the ways to write a policy, by the first action of its closed list first."""
+    def written(self, policy: Policy, style: Style = PLAIN) -> Iterator[Written]:
+        """Give the ways to write a policy, by the first action of its closed list first.
+
+        There are thousands, so that with a style only its nearest phrases and sets are put together.
+        """
         words = type(policy.actions[0])
         stated = [(word, policy.where(word).members) for word in words if word in policy.actions]
         if len(stated) == 1:
             yield from self._written_always(policy.over, stated[0][0])
         elif len(words) == _TWO:
             for word, members in stated:
-                yield from self._written_clause(policy, word, members)
+                yield from self._written_clause(policy, (word, members), style)
         else:
-            yield from self._written_clauses(policy, stated)
+            yield from self._written_clauses(policy, stated, style)
 
     def _written_always(self, over: str, word: Word) -> Iterator[Written]:
         for template in self._templates(over, "always"):
@@ -102,27 +106,31 @@ class Policies:
                 text = template.fill(action=verb.text)
                 yield Written(text, verb.style | {Trait("always", template.text)})
 
-    def _written_clause(self, policy: Policy, word: Word, members: Members) -> Iterator[Written]:
+    def _written_clause(self, policy: Policy, clause: Clause, style: Style) -> Iterator[Written]:
+        word, members = clause
         others = frozenset(policy.domain.values()) - members
         scattered = max(members) - min(members) >= len(members)
         if scattered and len(others) <= _MOST_EXCEPTIONS:
             for template in self._templates(policy.over, "except"):
-                yield from self._filled(template, "except", (word, others), policy.domain)
+                yield from self._filled(template, "except", (word, others), policy.domain, style)
         for template in self._templates(policy.over, "where"):
-            yield from self._filled(template, "where", (word, members), policy.domain)
+            yield from self._filled(template, "where", clause, policy.domain, style)
 
-    def _written_clauses(self, policy: Policy, stated: Sequence[Clause]) -> Iterator[Written]:
+    def _written_clauses(self, policy: Policy, stated: Sequence[Clause], style: Style) -> Iterator[Written]:
         for template, numerals in product(self._templates(policy.over, "where"), (DIGITS, WORDS)):
-            ways = (self._filled(template, "where", clause, policy.domain) for clause in stated)
+            ways = (self._filled(template, "where", clause, policy.domain, style) for clause in stated)
             clauses = [clause for some in ways for clause in islice((way for way in some if numerals in way.style), 1)]
             if len(clauses) == len(stated):
-                style = frozenset[Trait]().union(*(clause.style for clause in clauses))
-                yield Written(self.between.join(clause.text for clause in clauses), style)
+                traits = frozenset[Trait]().union(*(clause.style for clause in clauses))
+                yield Written(self.between.join(clause.text for clause in clauses), traits)
 
-    def _filled(self, template: Template, pattern: str, clause: Clause, domain: Between) -> Iterator[Written]:
+    def _filled(
+        self, template: Template, pattern: str, clause: Clause, domain: Between, style: Style
+    ) -> Iterator[Written]:
         word, members = clause
-        for verb in self.words.written(word):
-            for numbers in self.sets.written(members, domain):
+        most = _MOST_NEAREST if style else None
+        for verb in islice(nearest(self.words.written(word), style), most):
+            for numbers in islice(nearest(self.sets.written(members, domain), style), most):
                 text = template.fill(action=verb.text, set=numbers.text)
                 yield Written(text, verb.style | numbers.style | {Trait(pattern, template.text)})
 

@@ -60,6 +60,21 @@ class Written:
     style: Style = PLAIN
 
 
+_WEIGHTS = {"numerals": 16, "column": 16, "phrase": 4}
+"""Digits or words, and the grammatical shape, are kept before the phrase, and that before what stands around it."""
+
+
+def nearest(ways: Iterable[Written], style: Style) -> Iterable[Written]:
+    """Give the ways that share most with a style first; without a style, in their own order."""
+    return sorted(ways, key=lambda way: -_likeness(way.style, style)) if style else ways
+
+
+def _likeness(style: Style, wanted: Style) -> int:
+    """Rate a way to write by the traits shared with the wanted one; a mix of digits and words counts against it."""
+    mixed = any(trait.name == "numerals" for trait in style - wanted)
+    return sum(_WEIGHTS.get(trait.name, 1) for trait in style & wanted) - mixed * _WEIGHTS["numerals"]
+
+
 def single(results: Iterable[Reading[T] | Unreadable], otherwise: str) -> Reading[T] | Unreadable:
     """Give the one thing that a text stands for.
 

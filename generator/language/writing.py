@@ -9,10 +9,7 @@ from generator.language.folding import upper_first
 from generator.language.language import Language
 from generator.language.neutral import neutral
 from generator.language.reading import holds
-from generator.language.results import CAPITAL, PLAIN, Style, Written
-
-_WEIGHTS = {"numerals": 16, "column": 16, "phrase": 4}
-"""Digits or words, and the grammatical shape, are kept before the phrase, and that before what stands around it."""
+from generator.language.results import CAPITAL, PLAIN, Style, Written, nearest
 
 
 def write(answer: Answer, language: Language, style: Style = PLAIN) -> str:
@@ -21,21 +18,16 @@ def write(answer: Answer, language: Language, style: Style = PLAIN) -> str:
     Of all the ways to write it the one that shares most with the style is taken, and among equals the usual one. An
     answer that the language has no phrase for, which the check of its data reports, is written in neutral text.
     """
-    candidates = ways(answer, language)
-    if style - {CAPITAL}:
-        candidates = iter(sorted(candidates, key=lambda way: -_likeness(way.style, style)))
+    manner = style - {CAPITAL}
+    candidates = nearest(ways(answer, language, manner), manner)
     texts = (upper_first(way.text) if CAPITAL in style else way.text for way in candidates)
     return next((text for text in texts if holds(text, answer, language)), neutral(answer))
 
 
-def _likeness(style: Style, wanted: Style) -> int:
-    """Rate a way to write by the traits shared with the wanted one; a mix of digits and words counts against it."""
-    mixed = any(trait.name == "numerals" for trait in style - wanted)
-    return sum(_WEIGHTS.get(trait.name, 1) for trait in style & wanted) - mixed * _WEIGHTS["numerals"]
-
-
-def ways(answer: Answer, language: Language) -> Iterator[Written]:  # noqa: PLR0911 - one return for each type
-    """Give the ways to write an answer, the usual one first."""
+def ways(  # noqa: PLR0911 - one return for each type
+    answer: Answer, language: Language, style: Style = PLAIN
+) -> Iterator[Written]:
+    """Give the ways to write an answer, the usual one first; with a style, those far from it may be left out."""
     match answer:
         case int():
             return language.numbers.written(answer)
@@ -44,7 +36,7 @@ def ways(answer: Answer, language: Language) -> Iterator[Written]:  # noqa: PLR0
         case ValueSet():
             return language.sets.written(answer.members, answer.domain)
         case Policy():
-            return language.policies.written(answer)
+            return language.policies.written(answer, style)
         case Payout():
             return language.payouts.written(answer)
         case tuple():
