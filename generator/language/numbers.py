@@ -82,8 +82,7 @@ class Numbers:
         if not _WHOLE.fullmatch(text):
             decimal, group = _separators(self.locale)
             text = text.replace(group, "").replace(decimal, ".")
-        number = Decimal(text) if _EXACT.fullmatch(text) else None
-        return None if number == 0 and text.startswith("-") else number
+        return Decimal(text) if _EXACT.fullmatch(text) else None
 
     def _digits(self, number: Decimal) -> Iterator[tuple[Style, str]]:
         if number < _FIRST_GROUPED:

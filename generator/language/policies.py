@@ -118,7 +118,8 @@ class Policies:
 
     def _written_clauses(self, policy: Policy, stated: Sequence[Clause], style: Style) -> Iterator[Written]:
         for template, numerals in product(self._templates(policy.over, "where"), (DIGITS, WORDS)):
-            ways = (self._filled(template, "where", clause, policy.domain, style) for clause in stated)
+            manner = frozenset(trait for trait in style if trait.name != numerals.name) | {numerals}
+            ways = (self._filled(template, "where", clause, policy.domain, manner) for clause in stated)
             clauses = [clause for some in ways for clause in islice((way for way in some if numerals in way.style), 1)]
             if len(clauses) == len(stated):
                 traits = frozenset[Trait]().union(*(clause.style for clause in clauses))

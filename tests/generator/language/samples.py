@@ -147,6 +147,12 @@ def policy(draws: Iterable[int], over: str = "third-card", domain: Between = TO_
     return Policy(over, domain, actions)
 
 
+def moves(initials: str) -> Policy:
+    """Give a policy of three actions from their initials, for the numbers from -1 on."""
+    actions = tuple(next(move for move in Move if move.value.startswith(initial)) for initial in initials)
+    return Policy("total", Between(-1, len(initials) - 2), actions)
+
+
 def hand(text: str) -> tuple[Card, ...]:
     """Give the cards of a hand written with blanks."""
     return tuple(Card(rank) for rank in text.split())

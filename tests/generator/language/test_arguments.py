@@ -79,6 +79,7 @@ def test_a_text_of_a_page_is_read_as_an_argument(
         ("1,5", int),
         ("0–999999999", int),
         ("2–3", tuple[Card, ...]),
+        ("menarik", tuple[Third, ...]),
         ("0–3", Card),
         ("stood", Third),
         ("menarik", Action),

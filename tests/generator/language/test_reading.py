@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Answer
-from generator.language import CAPITAL, Accent, Reading, Trait, holds, read_answer
+from engine.api import Answer, Between
+from generator.language import CAPITAL, Accent, Reading, Trait, Unreadable, holds, read_answer
 from tests.generator.language.samples import LANGUAGES, TO_7, Action, Card, Third, hand, numbers, pays, policy
 
 # An answer, texts that read as it, texts that do not; ` | ` stands between texts.
@@ -39,7 +39,11 @@ TABLES: dict[str, list[tuple[Answer, str, str]]] = {
             "",
         ),
         (numbers(range(6), TO_7), "Nol hingga lima", ""),
-        (numbers({6, 7}, TO_7), "6 atau 7 | 6–7 | enam atau tujuh | 6 ke atas | 6 dan 7", "6 7 | 6+7 | 6 ke bawah"),
+        (
+            numbers({6, 7}, TO_7),
+            "6 atau 7 | 6–7 | enam atau tujuh | 6 ke atas | 6 dan 7",
+            "6 7 | 6+7 | 6, atau 7 | 6 ke bawah",
+        ),
         (numbers({0, 1, 8, 9}), "0, 1, 8, dan 9 | 0, 1, 8, atau 9 | 0–1, 8–9", "0, 1, 8 9 | 0,1,8,9 | 0–9"),
         (
             numbers(set(range(10)) - {8}),
@@ -162,15 +166,25 @@ def test_an_empty_text_reads_as_nothing(code: str, answer: Answer) -> None:
     assert not isinstance(read_answer(" ", answer, LANGUAGES[code]), Reading)
 
 
-def test_a_number_out_of_the_domain_is_refused_with_the_range() -> None:
-    reading = read_answer("8 to 12", numbers(()), LANGUAGES["en"])
-    assert not isinstance(reading, Reading)
-    assert reading.reason == "12 is not within 0 to 9"
-
-
-def test_a_range_beyond_all_measure_is_refused_at_once() -> None:
-    reading = read_answer("0 to 999999999999", numbers(()), LANGUAGES["en"])
-    assert not isinstance(reading, Reading)
+@pytest.mark.parametrize(
+    ("text", "like", "reason"),
+    [
+        ("8 to 12", numbers(()), "12 is not within 0 to 9"),
+        ("5 to 0", numbers(()), "a range starts with the lower number, not 5 before 0"),
+        ("5–5", numbers(()), "a range starts with the lower number, not 5 before 5"),
+        ("0–3 or 2", numbers(()), "2 stands in it twice"),
+        ("any", numbers((), Between(0, 10**18)), "0 to 1000000000000000000 is more numbers than a text can mean"),
+        ("stands against 0–2, 8–9; draws against 2–7", policy(()), "says twice what is done for 2"),
+        ("draws against 2–7; stands against 8", policy(()), "does not say what is done for 0"),
+        ("draws at 5", policy((), "wheel"), "this language has no way to say what is done over wheel"),
+        ("drew", Third("5"), "“drew” stands for more than one"),
+        ("0.95", 5, "“0.95” is no whole number"),
+        ("8:0", pays(8), "a payout is for a stake above 0"),
+        ("seven of nine", Card("7"), "“seven of nine” does not read as what is asked for"),
+    ],
+)
+def test_a_text_that_does_not_read_has_its_reason(text: str, like: Answer, reason: str) -> None:
+    assert read_answer(text, like, LANGUAGES["en"]) == Unreadable(reason)
 
 
 def test_the_verb_of_a_policy_is_accented_where_it_stands_in_the_text() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.api import Answer
 from generator.language import Reading, read_answer, write
-from tests.generator.language.samples import LANGUAGES, TO_7, Action, Card, hand, numbers, pays, policy
+from tests.generator.language.samples import LANGUAGES, TO_7, Action, Card, hand, moves, numbers, pays, policy
 
 USUAL: list[tuple[Answer, str, str]] = [
     (5, "5", "5"),
@@ -27,6 +27,7 @@ USUAL: list[tuple[Answer, str, str]] = [
     (policy(()), "selalu berhenti", "always stands"),
     (policy(range(6), "total", TO_7), "menarik kartu pada 0–5", "draws on 0–5"),
     (pays(19, 20), "19:20", "19:20"),
+    (moves("dsh"), "mengambil pada 1; bertahan pada 0; menggandakan pada −1", "hits on 1; stays on 0; doubles on −1"),
 ]
 REPLACED: list[tuple[str, str, Answer, str]] = [
     ("id", "lima", 6, "enam"),
@@ -58,6 +59,7 @@ REPLACED: list[tuple[str, str, Answer, str]] = [
     ("id", "0,95:1", pays(1, 2), "0,5:1"),
     ("id", "8 banding 1", pays(9), "9 banding 1"),
     ("en", "eight to one", pays(9), "nine to one"),
+    ("en", "hits on one; doubles on zero or −1", moves("dsh"), "hits on 1; stays on 0; doubles on −1"),
 ]
 
 
