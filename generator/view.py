@@ -1,7 +1,7 @@
 """What the weave stage hands to the renderer: everything a page shows besides its author's own tokens.
 
 Values only. Texts are plain and in the page's language; the renderer escapes them. A `word` is the language-neutral
-value of a game's word (`draws`, `tie`), or empty: it becomes the class `w-<word>`, and only the style sheet knows
+value of a game's word (`draws`, `stands`), or empty: it becomes the class `w-<word>`, and only the style sheet knows
 what that looks like. Every `href` is relative to the page that shows it.
 """
 

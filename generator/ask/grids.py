@@ -26,7 +26,7 @@ ROW, COLUMN = "row", "column"
 def bind(block: Block, room: Room) -> tuple[Grid | None, list[Diagnostic]]:
     """Bind the table inside a `::: grid question` and answer every cell."""
     if len(block.words) != 1:
-        hint = "for instance `::: grid banker_action(row,third=column)`"
+        hint = "write `::: grid question(row,column)`, with the names of its parameters where they are needed"
         return None, [Diagnostic("grid-question", block.name.place, "a grid names one question for its cells", hint)]
     question = block.words[0]
     table, found = _table(block, room.document)
