@@ -77,6 +77,14 @@ class CardView:
 
 
 @dataclass(frozen=True, slots=True)
+class SymbolView:
+    """A symbol that is no playing card, as the language writes it; `later` as for a card."""
+
+    text: str
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class LineView:
     """One line of a hand's reckoning: `label` says what `value` is."""
 
@@ -90,7 +98,7 @@ class HandView:
 
     name: str
     word: str
-    cards: tuple[CardView, ...]
+    cards: tuple[CardView | SymbolView, ...]
     lines: tuple[LineView, ...]
     result: LineView | None = None
     verdict: str = ""
@@ -142,7 +150,7 @@ class GridView:
     """What is known of the author's table in a grid, keyed by the index of a cell's opening token."""
 
     words: Mapping[int, str]
-    """The word that each body cell stands for."""
+    """The word that each body cell stands for, where pages mark it by a sign; other cells show their text."""
     references: Mapping[int, tuple[ReferenceView, ...]] = field(default_factory=dict)
     """The rules that a row's or a column's head belongs to."""
     apart: frozenset[int] = frozenset()

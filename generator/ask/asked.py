@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.api import Answer, Verdict
+from engine.api import Answer, Game, Verdict
 from generator.ask.examples import Played
 from generator.content import Page
 from generator.document import Block, Document, Mark
@@ -67,3 +67,5 @@ class AskedPage:
     page: Page
     played: Mapping[str, Played]
     documents: Mapping[str, AskedDocument]
+    game: Game | None
+    """The page's game; none where it names none, or one that does not exist."""

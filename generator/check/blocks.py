@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from engine.api import Game
 from generator.ask.asked import AskedPage
+from generator.ask.examples import Played
 from generator.diagnostics import Diagnostic
 from generator.document import Block
 from generator.language import Language
@@ -22,13 +24,13 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
     """Find unknown blocks, and blocks drawn from examples that do not exist."""
     for asked in page.documents.values():
         for block in asked.document.blocks:
-            yield from _judge(block, page.page.examples)
+            yield from _judge(block, page)
 
 
-def _judge(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]:
+def _judge(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     name = block.name
     if name.text in DRAWN:
-        yield from _drawn(block, examples)
+        yield from _drawn(block, page)
     elif name.text not in DRESSES | {GRID}:
         message = f"there is no block `{name.text}`"
         yield Diagnostic("unknown-block", name.place, message, near_match(name.text, [*DRESSES, *DRAWN, GRID]))
@@ -37,13 +39,23 @@ def _judge(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]
         yield Diagnostic("unknown-word", block.words[0].place, message, "leave them out")
 
 
-def _drawn(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]:
-    """A drawn block names examples of its page."""
+def _drawn(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
+    """A drawn block names examples of its page, each of which has something to draw."""
+    examples = page.page.examples
     for word in block.words:
         if word.text not in examples:
             message = f"this page has no example `{word.text}`"
             yield Diagnostic("unknown-example", word.place, message, near_match(word.text, examples))
+        elif word.text in page.played and page.game and not _shows(page.played[word.text], page.game):
+            message = f"the example `{word.text}` knows no hand that {page.game.name} could draw"
+            hint = "draw one whose deal gives the hands, or show its answers as claims"
+            yield Diagnostic("nothing-to-draw", word.place, message, hint)
     wanted = DRAWN[block.name.text]
     if not block.words or (wanted and len(block.words) != wanted):
         message = f"the block `{block.name.text}` names {'one example' if wanted else 'its examples'}"
         yield Diagnostic("block-examples", block.name.place, message, f"for instance {', '.join(sorted(examples))}")
+
+
+def _shows(played: Played, game: Game) -> bool:
+    """Whether an outcome knows any of the hands that its game draws."""
+    return any(hand.cards in played.outcome.answers for hand in game.hands)

@@ -11,12 +11,12 @@ _ID = vol.Match(r"^[a-z0-9]+(-[a-z0-9]+)*\Z", msg="a name is made of lower-case 
 
 
 def _standing(code: str) -> str:
-    """Refuse a language's code that was withdrawn for another, which readers' programs would no longer know."""
+    """Refuse a code that gave way to another, which is the one that browsers and search engines know."""
     from babel.core import get_global  # noqa: PLC0415 - costs time, and only a build names languages
 
     current = get_global("language_aliases").get(code)
     if current:
-        raise vol.Invalid(f"the code `{code}` was withdrawn: the language is `{str(current).partition('_')[0]}` now")
+        raise vol.Invalid(f"the language `{code}` has the code `{str(current).partition('_')[0]}` now")
     return code
 
 
