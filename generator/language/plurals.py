@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from generator.language.language import Language
 
+_COUNTS = range(200)
+"""Counts among which each category turns up, but for that of whole millions, which no page counts."""
+
 
 def plural_form(count: int, language: Language) -> str:
     """Give the category that a count takes in a language, such as `one` or `other`."""
@@ -11,3 +14,10 @@ def plural_form(count: int, language: Language) -> str:
 
     form: str = Locale.parse(language.locale).plural_form(count)
     return form
+
+
+def plural_forms(language: Language) -> frozenset[str]:
+    """Give all categories that counts take in a language."""
+    from babel import Locale  # noqa: PLC0415 - as above
+
+    return frozenset(map(Locale.parse(language.locale).plural_form, _COUNTS))

@@ -9,6 +9,7 @@ from engine.api import Game
 from generator.diagnostics import Diagnostic, Place
 from generator.document import Placed
 from generator.language import Language, Problem, check_language
+from generator.parse import interface
 from generator.source import Source
 from generator.yamltext import Mapping, Node, Plain, load, plain
 
@@ -30,7 +31,8 @@ def compile_languages(
     for name, language in languages.items():
         others = [other for other in languages.values() if other is not language]
         lacking = check_language(language, games.values(), others)
-        found += [_placed(problem, nodes[name]) for problem in lacking]
+        unsaid = interface.missing(language, texts, games.values())
+        found += [_placed(problem, nodes[name]) for problem in (*lacking, *unsaid)]
     return languages, found
 
 
