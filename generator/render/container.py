@@ -60,7 +60,7 @@ def _rung(node: Node, writer: Writer) -> Markup:
     children = node.children[0].children
     at = next((number for number, child in enumerate(children) if _acts(child, writer)), None)
     if at is None:
-        return block.RULES["paragraph"](node, writer)
+        return block.at_home(node, writer.wrap("p", node), writer) + Markup("\n")
     index: int = children[at].token.meta["mark"]
     does, what = _at_verb(writer.woven.marks[index], f"k{index}")
     what += writer.write(children[at + 1 :])

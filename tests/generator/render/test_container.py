@@ -38,7 +38,7 @@ def test_a_verb_in_a_ladder_takes_what_stands_before_it_and_a_full_stop() -> Non
 
 
 def test_a_line_of_a_ladder_without_a_verb_stays_a_paragraph() -> None:
-    assert "<li>An ace counts <span" in body("::: ladder\n- An ace counts [1]{=x}.\n:::")
+    assert "<li><p>An ace counts <span" in body("::: ladder\n- An ace counts [1]{=x}.\n:::")
 
 
 def test_a_step_is_one_block_beside_its_number() -> None:
