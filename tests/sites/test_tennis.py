@@ -244,3 +244,9 @@ def test_its_game_knows_of_the_project_only_the_interface_of_games(module: Path)
     }
     own = {name for name in imported if name.startswith(("engine", "generator"))}
     assert own <= {"engine.api"}
+
+
+def test_a_code_that_gave_way_to_another_is_refused(site: Path, edit: Edit) -> None:
+    edit("content/site.yaml", "languages: [de, pl]", "languages: [de, iw]")
+    (finding,) = check(site, GAMES).found
+    assert (told(finding, site), finding.message) == (("bad-value", "iw"), "the language `iw` has the code `he` now")
