@@ -28,8 +28,8 @@ class MarkKind(Enum):
 
     CLAIM = "claim"  # [15]{=sum(7,8)}
     INPUT = "input"  # [7 and 8]{h=}
-    BOTH = "both"  # [0-5]{d=banker_draws_on(p)}
-    DENIAL = "denial"  # [11]{!=card_value(c)}
+    BOTH = "both"  # [0-5]{d=draws_on(p)}
+    DENIAL = "denial"  # [11]{!=value(c)}
     EXEMPTION = "exemption"  # [1998]{!year}
 
 

@@ -1,7 +1,7 @@
 """What the weave stage hands to the renderer: everything a page shows besides its author's own tokens.
 
 Values only. Texts are plain and in the page's language; the renderer escapes them. A `word` is the language-neutral
-value of a game's word (`draws`, `tie`), or empty: it becomes the class `w-<word>`, and only the style sheet knows
+value of a game's word (`draws`, `stands`), or empty: it becomes the class `w-<word>`, and only the style sheet knows
 what that looks like. Every `href` is relative to the page that shows it.
 """
 
@@ -79,6 +79,14 @@ class CardView:
 
 
 @dataclass(frozen=True, slots=True)
+class SymbolView:
+    """A symbol that is no playing card, as the language writes it; `later` as for a card."""
+
+    text: str
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class LineView:
     """One line of a hand's reckoning: `label` says what `value` is."""
 
@@ -92,7 +100,7 @@ class HandView:
 
     name: str
     word: str
-    cards: tuple[CardView, ...]
+    cards: tuple[CardView | SymbolView, ...]
     lines: tuple[LineView, ...]
     result: LineView | None = None
     verdict: str = ""
@@ -144,7 +152,7 @@ class GridView:
     """What is known of the author's table in a grid, keyed by the index of a cell's opening token."""
 
     words: Mapping[int, str]
-    """The word that each body cell stands for."""
+    """The word that each body cell stands for, where pages mark it by a sign; other cells show their text."""
     references: Mapping[int, tuple[ReferenceView, ...]] = field(default_factory=dict)
     """The rules that a row's or a column's head belongs to."""
     apart: frozenset[int] = frozenset()

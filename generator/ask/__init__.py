@@ -34,7 +34,7 @@ def ask(site: Site, desk: Desk) -> tuple[tuple[AskedPage, ...], list[Diagnostic]
             room = Room(page, document, played, desk, site.languages[code])
             documents[code], problems = _document(document, room)
             found += problems
-        pages.append(AskedPage(page, desk.games.get(page.game_name), played, documents))
+        pages.append(AskedPage(page, played, documents, desk.games.get(page.game_name)))
     return tuple(pages), found
 
 

@@ -63,6 +63,7 @@ class AskedPage:
     """A page whose examples are played and whose questions are answered."""
 
     page: Page
-    game: Game | None
     played: Mapping[str, Played]
     documents: Mapping[str, AskedDocument]
+    game: Game | None
+    """The page's game; none where it names none, or one that does not exist."""

@@ -134,6 +134,6 @@ def _parameter(parameter: inspect.Parameter) -> Parameter:
 
 
 def _written(parameter: Parameter, values: Sequence[Any]) -> str:
-    """An argument in language-neutral text: `6`, `third=3`, `0|1|2` for a set."""
+    """An argument in language-neutral text: `6`, `name=3`, `0|1|2` for a set."""
     text = "|".join(",".join(map(str, value)) if parameter.variadic else neutral(value) for value in values)
     return text if parameter.required or parameter.variadic else f"{parameter.name}={text}"

@@ -72,7 +72,7 @@ def _fault(fault: Fault, example: Example, language: Language) -> Diagnostic:
 
 
 def _fault_place(path: str, example: Example) -> Place:
-    """The place of `player.3`: the third word of the text given for `player`."""
+    """The place of `name.3`: the third word of the text given for `name`."""
     name, _, number = path.partition(".")
     if name not in example.deal:
         return example.deal_place

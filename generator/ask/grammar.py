@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A path into an example: `natural-eight.player.total`, or `.winner` of the example at hand."""
+    """A path into an example: `example.hand.total`, or `.total` of the example at hand."""
 
     example: str | None
     path: str

@@ -22,7 +22,7 @@ from generator.language import Kind, Unreadable, every, neutral
 ROW, COLUMN = "row", "column"
 """The names by which a grid's question takes the headers of a cell."""
 
-_FOR_INSTANCE = "for instance `::: grid banker_action(row,third=column)`"
+_FOR_INSTANCE = "for instance `::: grid question(row,parameter=column)`"
 _FEWEST = 2
 """The rows, and the cells of a row, that a table needs for a header and a cell."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.api import Game
 from generator.ask.asked import AskedPage
+from generator.ask.examples import Played
 from generator.diagnostics import Diagnostic
 from generator.document import Block, Document, Placed
 from generator.language import Language, neutral
@@ -23,15 +24,15 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
     """Find unknown blocks, and blocks and sections that name examples that do not exist."""
     for asked in page.documents.values():
         for block in asked.document.blocks:
-            yield from _judge(block, page.page.examples)
+            yield from _judge(block, page)
             yield from _untyped(block, page)
         yield from _sections(asked.document, page.page.examples)
 
 
-def _judge(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]:
+def _judge(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     name = block.name
     if name.text in DRAWN:
-        yield from _drawn(block, examples)
+        yield from _drawn(block, page)
     elif name.text not in DRESSES | {GRID}:
         message = f"there is no block `{name.text}`"
         yield Diagnostic("unknown-block", name.place, message, near_match(name.text, [*DRESSES, *DRAWN, GRID]))
@@ -61,10 +62,15 @@ def _paths(name: str, game: Game) -> tuple[str, ...]:
     return game.results if name == "examples" else (*game.results[:1], *lines)
 
 
-def _drawn(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]:
-    """A drawn block names examples of its page."""
+def _drawn(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
+    """A drawn block names examples of its page, each of which has something to draw."""
+    examples = page.page.examples
     for word in block.words:
         yield from _known(word, examples)
+        if word.text in page.played and page.game and not _shows(page.played[word.text], page.game):
+            message = f"the example `{word.text}` knows no hand that {page.game.name} could draw"
+            hint = "draw one whose deal gives the hands, or show its answers as claims"
+            yield Diagnostic("nothing-to-draw", word.place, message, hint)
     wanted = DRAWN[block.name.text]
     if not block.words or (wanted and len(block.words) != wanted):
         message = f"the block `{block.name.text}` names {'one example' if wanted else 'its examples'}"
@@ -87,3 +93,8 @@ def _known(name: Placed, examples: Mapping[str, object]) -> Iterator[Diagnostic]
     if name.text not in examples:
         message = f"this page has no example `{name.text}`"
         yield Diagnostic("unknown-example", name.place, message, near_match(name.text, examples))
+
+
+def _shows(played: Played, game: Game) -> bool:
+    """Whether an outcome knows any of the hands that its game draws."""
+    return any(hand.cards in played.outcome.answers for hand in game.hands)

@@ -63,7 +63,9 @@ def _parser() -> argparse.ArgumentParser:
         help="put a question to the rules",
         description="Answers a question in every language of the site, with the rules that led there.",
     )
-    ask.add_argument("question", nargs="?", help="such as 'total(7,8)', 'banker_rule(4)' or 'third-card.winner'")
+    ask.add_argument(
+        "question", nargs="?", help="a call such as 'total(7,8)', or a path into an example such as 'example.winner'"
+    )
     ask.add_argument("--list", action="store_true", help="describe every question that can be asked")
     ask.set_defaults(run=asking.ask)
 

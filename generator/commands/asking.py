@@ -81,7 +81,7 @@ def _answer(text: str, site: Site, desk: Desk) -> _Answered | Refusal:
 def _follow(path: grammar.Path, pages: list[Page], site: Site, desk: Desk) -> _Answered | Refusal:
     """Look a path up in an example of some page."""
     if path.example is None:
-        return Refusal("no-example-at-hand", "name the example before the dot, such as `natural-eight.winner`")
+        return Refusal("no-example-at-hand", "name the example before the dot, as in `example.winner`")
     holding = [page for page in pages if path.example in page.examples and page.game_name in desk.games]
     if not holding:
         known = [name for page in pages for name in page.examples]

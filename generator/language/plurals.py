@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from generator.language.language import Language
 
-PLURAL_FORMS = ("zero", "one", "two", "few", "many", "other")
-"""Every category that a language may have."""
+_COUNTS = range(200)
+"""Counts among which each category turns up, but for that of whole millions, which no page counts."""
 
 
 def plural_form(count: int, language: Language) -> str:
@@ -17,7 +17,7 @@ def plural_form(count: int, language: Language) -> str:
 
 
 def plural_forms(language: Language) -> frozenset[str]:
-    """Give the categories that a language has."""
+    """Give all categories that counts take in a language."""
     from babel import Locale  # noqa: PLC0415 - as above
 
-    return frozenset({"other", *Locale.parse(language.locale).plural_form.tags})
+    return frozenset(map(Locale.parse(language.locale).plural_form, _COUNTS))

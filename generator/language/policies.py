@@ -34,7 +34,7 @@ _TWO = 2
 
 @dataclass(frozen=True, slots=True)
 class Policies:
-    """How a language states policies: its patterns by what the numbers are (`third-card`) and by kind.
+    """How a language states policies: its patterns by what the numbers are (`total`) and by kind.
 
     Kinds are `where` (done there, not elsewhere), `except` (done elsewhere, not there) and `always`. `between` stands
     between the clauses of one policy.

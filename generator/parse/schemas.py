@@ -8,9 +8,21 @@ import voluptuous as vol
 
 _TEXT = vol.All(str, vol.Strip, vol.Length(min=1, msg="a text is missing"))
 _ID = vol.Match(r"^[a-z0-9]+(-[a-z0-9]+)*\Z", msg="a name is made of lower-case letters, digits and single hyphens")
+
+
+def _standing(code: str) -> str:
+    """Refuse a code that gave way to another, which is the one that browsers and search engines know."""
+    from babel.core import get_global  # noqa: PLC0415 - costs time, and only a build names languages
+
+    current = get_global("language_aliases").get(code)
+    if current:
+        raise vol.Invalid(f"the language `{code}` has the code `{str(current).partition('_')[0]}` now")
+    return code
+
+
 _LANGUAGE = vol.All(
-    vol.NotIn(["in"], msg="Indonesian is `id`; `in` was withdrawn"),
-    vol.Match(r"^[a-z]{2,3}(-[A-Za-z0-9]+)*\Z", msg="a language is named by its code, such as `id` or `en`"),
+    vol.Match(r"^[a-z]{2,3}(-[A-Za-z0-9]+)*\Z", msg="a language is named by its code, two or three small letters"),
+    _standing,
 )
 _TEXTS = vol.All({_LANGUAGE: _TEXT}, vol.Length(min=1, msg="a text for each language is missing"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.api import Answer, DrawnHand, Game, PlayingCard, Step, Verdict, Word
+from engine.api import Answer, DrawnHand, Game, PlayingCard, Step, Symbol, Verdict, Word
 from generator.ask import Asked, Grid, Played
 from generator.ask.told import sentence
 from generator.content import Page
@@ -23,6 +23,7 @@ from generator.view import (
     ReferenceView,
     RoundView,
     StepView,
+    SymbolView,
 )
 from generator.weave.references import References
 
@@ -54,7 +55,12 @@ class Pen:
             for head, line in _lines(grid, apart)
         }
         return GridView(
-            words={cell.mark.token - 1: word_of(cell.verdict.value) for row in grid.cells for cell in row if cell},
+            words={
+                cell.mark.token - 1: word_of(cell.verdict.value)
+                for row in grid.cells
+                for cell in row
+                if cell and cell.verdict.value in self.game.signs
+            },
             references={token - 1: references for token, references in cited.items()},
             apart=frozenset(head.token - 1 for head in apart),
         )
@@ -84,12 +90,13 @@ class Pen:
         text = write(value, self.language)
         return PhraseView(text, word_of(value), path in played.example.expect, figure=_has_figure(text))
 
-    def _cards(self, hand: DrawnHand, played: Played) -> tuple[CardView, ...]:
-        cards = _cards(hand, played)
-        return tuple(
-            CardView(card.rank, card.suit, write(card, self.language), later=number >= hand.opening)
-            for number, card in enumerate(cards)
-        )
+    def _cards(self, hand: DrawnHand, played: Played) -> tuple[CardView | SymbolView, ...]:
+        cards = enumerate(_cards(hand, played))
+        return tuple(self._card(card, later=number >= hand.opening) for number, card in cards)
+
+    def _card(self, card: Symbol, *, later: bool) -> CardView | SymbolView:
+        text = write(card, self.language)
+        return CardView(card.rank, card.suit, text, later) if isinstance(card, PlayingCard) else SymbolView(text, later)
 
     def _example(self, played: Played) -> ExampleView:
         known = [path for path in self.game.results if path in played.outcome.answers]
@@ -100,13 +107,16 @@ class Pen:
         )
 
     def _example_hand(self, hand: DrawnHand, played: Played) -> ExampleHandView:
-        ranks = tuple(card.rank for card in _cards(hand, played))
+        cards = tuple(self._short(card) for card in _cards(hand, played))
         return ExampleHandView(
             name=write(hand.position, self.language),
             word=str(hand.position.value),
-            cards=ranks[: hand.opening],
-            later=ranks[hand.opening :],
+            cards=cards[: hand.opening],
+            later=cards[hand.opening :],
         )
+
+    def _short(self, card: Symbol) -> str:
+        return card.rank if isinstance(card, PlayingCard) else write(card, self.language)
 
     def _step(self, step: Step) -> StepView:
         return StepView(sentence(step, self.language), self.cite([step]))
@@ -117,11 +127,10 @@ def word_of(answer: Answer) -> str:
     return str(answer.value) if isinstance(answer, Word) else ""
 
 
-def _cards(hand: DrawnHand, played: Played) -> Sequence[PlayingCard]:
-    """The cards of a hand, where the outcome knows them."""
+def _cards(hand: DrawnHand, played: Played) -> tuple[Symbol, ...]:
+    """The cards, or whatever symbols the game has, of a hand, where the outcome knows them."""
     verdict: Verdict[Answer] | None = played.outcome.answers.get(hand.cards)
-    cards = verdict.value if verdict else ()
-    return [card for card in cards if isinstance(card, PlayingCard)] if isinstance(cards, tuple) else []
+    return verdict.value if verdict and isinstance(verdict.value, tuple) else ()
 
 
 def _checks(steps: Iterable[Step], game: Game) -> tuple[Step, ...]:

@@ -23,7 +23,7 @@ ENVIRONMENT = make_environment(
         for file in TEMPLATES.rglob("*.*ml")
         if file.is_file()
     }
-    | {"suits.svg": (TEMPLATES / "suits.svg").read_text("utf-8")}
+    | {"symbols.svg": (TEMPLATES / "symbols.svg").read_text("utf-8")}
 )
 
 

@@ -44,7 +44,7 @@ def test_a_line_of_a_ladder_with_two_verbs_stays_a_sentence() -> None:
 
 
 def test_a_line_of_a_ladder_without_a_verb_stays_a_paragraph() -> None:
-    assert "<li>An ace counts <span" in body("::: ladder\n- An ace counts [1]{=x}.\n:::")
+    assert "<li><p>An ace counts <span" in body("::: ladder\n- An ace counts [1]{=x}.\n:::")
 
 
 def test_a_step_is_one_block_beside_its_number() -> None:

@@ -1,0 +1,252 @@
+"""Another site: other languages, another game, no cards, and the very same generator."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import html5lib  # type: ignore[import-untyped]  # its stubs are not among what the tests need
+import pytest
+
+from engine.api import PlayingCard
+from generator.build import Checked, build, check
+from generator.commands import main
+from generator.diagnostics import Diagnostic
+from tests.sites.tennis.scoring import GAMES, TENNIS
+
+ROOT = Path(__file__).parents[2]
+SITE = Path("tests/sites/tennis")
+PAGES = {
+    "de": {"home": "index", "score": "zaehlweise", "court": "aufschlagseite"},
+    "pl": {"home": "index", "score": "punktacja", "court": "strona-serwisu"},
+}
+Edit = Callable[[str, str, str], None]
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A copy of the site, below a folder of its own."""
+    copy = tmp_path / SITE
+    shutil.copytree(ROOT / SITE, copy, ignore=shutil.ignore_patterns("site", "__pycache__"))
+    return copy
+
+
+@pytest.fixture
+def edit(site: Path) -> Edit:
+    """Replace a text that stands once in a file of the copy."""
+
+    def replace(file: str, old: str, new: str) -> None:
+        text = (site / file).read_text(encoding="utf-8")
+        assert text.count(old) == 1
+        (site / file).write_text(text.replace(old, new), encoding="utf-8")
+
+    return replace
+
+
+@pytest.fixture(scope="module")
+def checked() -> Checked:
+    """The site as it is, with all its files."""
+    return check(ROOT / SITE, GAMES)
+
+
+@pytest.fixture(scope="module")
+def pages(checked: Checked) -> Mapping[str, str]:
+    """The HTML of each page of the site by its address."""
+    return {name: data.decode() for name, data in checked.files.items() if name.endswith(".html")}
+
+
+def run(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the copy's own command, with this repository's generator and engine to be found."""
+    command = [sys.executable, "-X", "utf8", str(site / "build.py"), *arguments]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", check=False)  # noqa: S603 - fixed
+
+
+def told(finding: Diagnostic, site: Path) -> tuple[str, str]:
+    """The code of a finding, and the text at its place."""
+    place = finding.place
+    line = (site / place.file).read_text(encoding="utf-8").split("\n")[place.line - 1]
+    return finding.code, line[place.column - 1 : place.end_column - 1]
+
+
+def test_nothing_is_found_in_it(checked: Checked) -> None:
+    assert checked.found == ()
+    assert checked.files
+
+
+def test_its_own_command_publishes_every_page_in_both_languages(site: Path) -> None:
+    done = run(site)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "Published into site/: 39 claims recomputed in de, 39 claims recomputed in pl.\n"
+    published = {path.relative_to(site / "site").as_posix() for path in (site / "site").rglob("*.html")}
+    assert published == {f"{code}/{slug}.html" for code, slugs in PAGES.items() for slug in slugs.values()}
+
+
+def test_its_own_command_answers_a_question_in_both_languages(site: Path) -> None:
+    done = run(site, "ask", "standing(4,3)")
+    assert done.returncode == 0
+    assert "de  Vorteil Aufschläger\n" in done.stdout
+    assert "pl  przewaga serwującego\n" in done.stdout
+    assert "[advantage: ITF Rules of Tennis, Rule 5 (Score in a Game)]" in done.stdout
+
+
+def test_it_answers_a_question_into_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(ROOT / SITE, GAMES, ["ask", "long-game.winner"]) == 0
+    assert re.findall(r"^  (\w+)  (.*)$", capsys.readouterr().out, re.MULTILINE) == [
+        ("de", "Aufschläger"),
+        ("pl", "serwujący"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("page", "language", "sentence"),
+    [
+        ("home", "de", "1 Angabe dieser Seite wurde"),
+        ("court", "de", "3 Angaben dieser Seite wurden"),
+        ("score", "de", "35 Angaben dieser Seite wurden"),
+        ("home", "pl", "1 dana na tej stronie została przeliczona"),
+        ("court", "pl", "3 dane na tej stronie zostały przeliczone"),
+        ("score", "pl", "35 danych na tej stronie zostało przeliczonych"),
+    ],
+)
+def test_the_foot_counts_in_the_plural_form_of_the_language(
+    page: str, language: str, sentence: str, pages: Mapping[str, str]
+) -> None:
+    assert f'<p class="colophon">{sentence}' in pages[f"{language}/{PAGES[language][page]}.html"]
+
+
+def test_a_plural_form_that_is_missing_is_told_at_its_language(site: Path, edit: Edit) -> None:
+    edit("templates/languages/pl/ui.yaml", "recomputed_few:", "recomputed_some:")
+    (finding,) = check(site, GAMES).found
+    assert (finding.code, finding.message) == ("language-data", "ui.recomputed_few: missing")
+    assert finding.place.file.startswith("templates/languages/pl/")
+
+
+def test_the_label_of_a_drawn_line_that_is_missing_is_told_at_its_language(site: Path, edit: Edit) -> None:
+    edit("templates/languages/de/tennis.yaml", "  last: zuletzt angesagt\n", "")
+    assert [finding.message for finding in check(site, GAMES).found] == ["ui.last: missing"]
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong"),
+    [
+        ("de", "[1.024]", "1,024"),
+        ("de", "[16.384]", "16 384"),
+        ("de", "[1,5:1]", "1.5:1"),
+        ("de", "[1,5:1]", "1,6:1"),
+        ("de", "[Vorteil Aufschläger]", "Vorteil Rückschläger"),
+        ("pl", "[1024]", "1.024"),
+        ("pl", "[16\u00a0384]", "16.384"),
+        ("pl", "[1,5:1]", "1.5:1"),
+        ("pl", "[1,5:1]", "2:1"),
+        ("pl", "[przewaga serwującego]", "przewaga odbierającego"),
+        ("pl", "[czterema]", "trzema"),
+    ],
+)
+def test_a_wrong_figure_is_refused_at_its_place(file: str, right: str, wrong: str, site: Path, edit: Edit) -> None:
+    edit(f"content/score/{file}.md", right, f"[{wrong}]")
+    checked = check(site, GAMES)
+    assert [told(finding, site) for finding in checked.found] == [("mismatch", wrong)]
+    assert not checked.files
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "also_right"),
+    [
+        ("de", "[1.024]", "1024"),
+        ("de", "[1,5:1]", "3 zu 2"),
+        ("pl", "[1024]", "1\u00a0024"),
+        ("pl", "[1,5:1]", "3 do 2"),
+        ("pl", "[czterema]", "4"),
+    ],
+)
+def test_a_figure_reads_in_the_manners_of_its_language(
+    file: str, right: str, also_right: str, site: Path, edit: Edit
+) -> None:
+    edit(f"content/score/{file}.md", right, f"[{also_right}]")
+    assert check(site, GAMES).found == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "row"), [("de", "| 40 | Führung Aufschläger |"), ("pl", "| 40 | prowadzi serwujący |")]
+)
+def test_a_wrong_cell_of_the_grid_is_refused_at_its_place(language: str, row: str, site: Path, edit: Edit) -> None:
+    wrong = {"de": "Einstand", "pl": "równowaga"}[language]
+    edit(f"content/score/{language}.md", row, f"| 40 | {wrong} |")
+    assert [told(finding, site) for finding in check(site, GAMES).found] == [("mismatch", wrong)]
+
+
+def test_a_point_after_the_game_is_told_in_the_language_of_the_page(site: Path, edit: Edit) -> None:
+    edit("content/score/page.yaml", "points: S S S S}", "points: S S S S R}")
+    finding = check(site, GAMES).found[0]
+    assert told(finding, site) == ("point-after-game", "R")
+    assert "Der Aufschläger gewinnt, bevor dieser Punkt fällt. Gespielte Punkte: 4." in finding.message
+
+
+@pytest.mark.parametrize("block", ["examples", "round"])
+def test_a_block_that_has_nothing_to_draw_is_refused(block: str, site: Path, edit: Edit) -> None:
+    for language in PAGES:
+        edit(f"content/score/{language}.md", "::: round long-game", f"::: {block} open-game")
+    findings = check(site, GAMES).found
+    assert [told(finding, site) for finding in findings] == [("nothing-to-draw", "open-game")] * 2
+
+
+def test_the_game_draws_no_playing_card(pages: Mapping[str, str]) -> None:
+    assert not any(isinstance(symbol, PlayingCard) for kind in TENNIS.symbols for symbol in kind.every())
+    assert not any('<svg class="card' in html or "suit-" in html for html in pages.values())
+
+
+def test_a_round_shows_what_was_announced_for_each_side(pages: Mapping[str, str]) -> None:
+    html = pages["de/zaehlweise.html"]
+    shown = re.findall(r'<span class="symbol">(.*?)</span>', html)
+    assert shown == ["15", "30", "40", "Einstand", "Vorteil", "Spiel", "15", "30", "Einstand", "Vorteil"]
+    assert html.count('<span class="w-server">gewinnt</span>') == 1
+
+
+def test_a_table_of_examples_shows_what_was_announced_and_why(pages: Mapping[str, str]) -> None:
+    html = pages["pl/punktacja.html"]
+    assert "15, 30, 40, potem równowaga, potem przewaga, potem gem</span>" in html
+    assert "Punkty 6\u00a0do\u00a04: gem serwującego. " in html
+
+
+def test_a_word_without_a_sign_is_shown_in_its_cell(pages: Mapping[str, str]) -> None:
+    assert "<td>Einstand</td></tr>" in pages["de/zaehlweise.html"]
+
+
+def test_every_page_is_html_with_the_parts_that_are_the_sites_own(pages: Mapping[str, str]) -> None:
+    for html in pages.values():
+        html5lib.HTMLParser(strict=True).parse(html)
+        assert 'href="#ball"' in html
+    assert "Ein Probestück" in pages["de/index.html"]
+    assert "Próbka witryny" in pages["pl/index.html"]
+
+
+def test_the_assets_are_the_sites_own_or_else_those_of_the_theme(checked: Checked) -> None:
+    assert checked.files["assets/icon.svg"] == (ROOT / SITE / "templates/assets/icon.svg").read_bytes()
+    assert checked.files["assets/style.css"] == (ROOT / "templates/assets/style.css").read_bytes()
+
+
+def test_it_is_published_without_a_trace_of_another_language(site: Path) -> None:
+    assert build(site, GAMES).found == ()
+    assert sorted(path.name for path in (site / "site").iterdir() if path.is_dir()) == ["assets", "de", "pl"]
+
+
+@pytest.mark.parametrize("module", sorted((ROOT / SITE / "scoring").glob("*.py")), ids=lambda path: path.stem)
+def test_its_game_knows_of_the_project_only_the_interface_of_games(module: Path) -> None:
+    imported = {
+        node.module or "" for node in ast.walk(ast.parse(module.read_bytes())) if isinstance(node, ast.ImportFrom)
+    }
+    own = {name for name in imported if name.startswith(("engine", "generator"))}
+    assert own <= {"engine.api"}
+
+
+def test_a_code_that_gave_way_to_another_is_refused(site: Path, edit: Edit) -> None:
+    edit("content/site.yaml", "languages: [de, pl]", "languages: [de, iw]")
+    (finding,) = check(site, GAMES).found
+    assert (told(finding, site), finding.message) == (("bad-value", "iw"), "the language `iw` has the code `he` now")
