@@ -14,7 +14,7 @@ def read_fences(source: Source, tokens: Sequence[Token], anchors: Sequence[str])
     """Give the lines of fenced code, each at its place."""
     for index, token in enumerate(tokens):
         if token.type == "fence" and token.map:
-            for number, line in enumerate(token.content.splitlines(), token.map[0] + 1):
+            for number, line in enumerate(token.content.split("\n"), token.map[0] + 2):
                 text = line.strip()
                 if text:
                     start, end = source.span(source.line(number))
