@@ -1,22 +1,20 @@
-"""Blocks that the engine draws: rounds, tables of examples, and what the cells of a grid stand for."""
+"""Blocks that the engine draws from examples: rounds and tables."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.api import Answer, DrawnHand, Game, PlayingCard, Step, Verdict, Word
-from generator.ask import Asked, Grid, Played
+from generator.ask import Played
 from generator.ask.told import sentence
 from generator.content import Page
-from generator.document import Mark
 from generator.language import Language, write
 from generator.view import (
     CardView,
     ExampleHandView,
     ExamplesView,
     ExampleView,
-    GridView,
     HandView,
     LineView,
     PhraseView,
@@ -45,19 +43,6 @@ class Pen:
     def examples(self, examples: Iterable[Played]) -> ExamplesView:
         """Draw a table of examples: their cards, the checks, and how they ended."""
         return ExamplesView(tuple(map(self._example, examples)))
-
-    def grid(self, grid: Grid) -> GridView:
-        """Tell what each cell of a grid stands for and which rules its rows cite, by the cells' opening tokens."""
-        apart = _apart(grid)
-        cited = {
-            head.token: self._cite(step for cell in line if cell for step in cell.verdict.steps)
-            for head, line in _lines(grid, apart)
-        }
-        return GridView(
-            words={cell.mark.token - 1: word_of(cell.verdict.value) for row in grid.cells for cell in row if cell},
-            references={token - 1: references for token, references in cited.items()},
-            apart=frozenset(head.token - 1 for head in apart),
-        )
 
     def _hand(self, hand: DrawnHand, played: Played) -> HandView:
         answers = played.outcome.answers
@@ -125,19 +110,3 @@ def _cards(hand: DrawnHand, played: Played) -> Sequence[PlayingCard]:
 def _checks(steps: Iterable[Step], game: Game) -> tuple[Step, ...]:
     """The steps that a table of examples tells."""
     return tuple(step for step in steps if step.name in game.checks)
-
-
-def _apart(grid: Grid) -> list[Mark]:
-    """The heads of columns without a figure, among columns that have one: no card at all, for instance."""
-    without = [head for head in grid.columns if not any(map(str.isdigit, head.shown.text))]
-    return without if len(without) < len(grid.columns) else []
-
-
-def _lines(grid: Grid, apart: Sequence[Mark]) -> Iterator[tuple[Mark, list[Asked | None]]]:
-    """The head and the cells of each row, and of each column set apart, whose cells then count for no row."""
-    columns = list(zip(grid.columns, zip(*grid.cells, strict=True), strict=True))
-    for head, row in zip(grid.rows, grid.cells, strict=True):
-        yield head, [cell for (column, _), cell in zip(columns, row, strict=True) if column not in apart]
-    for column, cells in columns:
-        if column in apart:
-            yield column, list(cells)
