@@ -81,4 +81,5 @@ def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagn
                 answers += [cell for row in grid.cells for cell in row if cell]
             else:
                 unbound.append(block)
+    answers.sort(key=lambda asked: asked.mark.shown.place)
     return AskedDocument(document, tuple(answers), tuple(grids), tuple(refused), tuple(unbound)), found
