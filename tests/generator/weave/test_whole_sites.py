@@ -16,9 +16,12 @@ from tests.generator.site.sample import site
 
 EXAMPLES = """examples:
   final: {final: {player: 7, banker: 4}, expect: {winner: player}}
-  first: {first: {player: 7, banker: 3}, expect: {player.first: 7}}
-  one: {deal: {player: 7 8}, expect: {player.total: 5}}
-  whole: {deal: {player: 2S 3H 3D, banker: 2C 4H}, expect: {winner: player}}
+  first: {first: {player: 7, banker: 3}, expect: {next: banker-third}}
+  one: {deal: {player: 7 8}, expect: {player.first: 5, player.total: 5, next: banker-cards}}
+  whole:
+    deal: {player: 2S 3H 3D, banker: 2C 4H}
+    expect: {winner: player, player.first: 5, player.third: 3, player.total: 8,
+      banker.first: 6, banker.third: stood, banker.total: 6}
 """
 CASES = [
     pytest.param(body, parts.splitlines(), id=title)
