@@ -100,7 +100,7 @@ class _Desk:
         """Each claim, denial and cell of a grid shows another answer, which is to be refused where it stands."""
         for asked in self._asked.answers:
             shown = asked.mark.shown
-            text = other_claim(asked, self.bench.site.languages[self.code])
+            text = other_claim(asked, self.bench.desk, self.bench.site.languages[self.code])
             yield self._edit(Change.CLAIM, shown, text, (self._cut(shown.place, text),), {self._start(shown.place)})
 
     def altered_inputs(self) -> Iterator[Edit]:
