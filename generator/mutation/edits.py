@@ -72,16 +72,16 @@ def edits(bench: Bench) -> Iterator[Edit]:
     """Give every change of every text of a site."""
     for page in bench.pages:
         for code in page.documents:
-            desk = _Desk(bench, page, code)
-            yield from desk.altered_claims()
-            yield from desk.altered_inputs()
-            yield from desk.unbound_marks()
-            yield from desk.unbound_grids()
-            yield from desk.dropped_claims()
+            text = _Text(bench, page, code)
+            yield from text.altered_claims()
+            yield from text.altered_inputs()
+            yield from text.unbound_marks()
+            yield from text.unbound_grids()
+            yield from text.dropped_claims()
 
 
 @dataclass(frozen=True, slots=True)
-class _Desk:
+class _Text:
     """One language of a page, whose text is to be changed."""
 
     bench: Bench

@@ -39,4 +39,5 @@ def test_every_change_of_the_rules_is_noticed_in_each_language(
 def test_every_change_of_the_texts_is_noticed_where_it_is_made(told: dict[str, list[dict[str, str]]]) -> None:
     texts = told["texts"]
     assert {text["change"] for text in texts} == {"claim-altered", "input-altered", "unbound", "dropped"}
+    assert any((text["change"], text["was"]) == ("unbound", "grid") for text in texts)
     assert [text for text in texts if not text["noticed"]] == []
