@@ -40,7 +40,7 @@ def evidence(page: AskedPage, code: str) -> Iterator[Evidence]:
 
 
 def _game(asked: Asked, page: AskedPage) -> str:
-    """The game that a claim asks: its own, or that of its page."""
+    """The game that a claim asks: the one that its call names, else that of its page."""
     question = grammar.parse(asked.mark.question.text) if asked.mark.question else None
-    named = question.game if isinstance(question, grammar.Call | grammar.Path) else None
+    named = question.game if isinstance(question, grammar.Call) else None
     return named or page.page.game_name
