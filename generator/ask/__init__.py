@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from generator.ask.asked import Asked, AskedDocument, AskedPage, Grid
 from generator.ask.desk import Desk
+from generator.ask.evidence import Evidence, evidence
 from generator.ask.examples import Played, play
 from generator.ask.grids import bind
 from generator.ask.questions import Room, answer
@@ -16,7 +18,19 @@ from generator.document import Block, Document, Mark
 from generator.language import Language
 from generator.near import near_match
 
-__all__ = ["Asked", "AskedDocument", "AskedPage", "Desk", "Grid", "Played", "ask", "play_all"]
+__all__ = [
+    "Asked",
+    "AskedDocument",
+    "AskedPage",
+    "Desk",
+    "Evidence",
+    "Grid",
+    "Played",
+    "ask",
+    "ask_again",
+    "evidence",
+    "play_all",
+]
 
 GRID = "grid"
 """The block that binds the cells of a table."""
@@ -55,6 +69,16 @@ def play_all(page: Page, desk: Desk, languages: Mapping[str, Language]) -> tuple
         if one:
             played[name] = one
     return played, found
+
+
+def ask_again(
+    page: AskedPage, document: Document, desk: Desk, languages: Mapping[str, Language]
+) -> tuple[AskedPage, list[Diagnostic]]:
+    """Answer a page anew after the text of one of its languages was replaced; the others stay as they are."""
+    code = document.language
+    changed = replace(page.page, documents={**page.page.documents, code: document})
+    asked, found = _document(document, Room(changed, document, page.played, desk, languages[code]))
+    return AskedPage(changed, page.played, {**page.documents, code: asked}), found
 
 
 def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagnostic]]:
