@@ -78,7 +78,7 @@ def ask_again(
     code = document.language
     changed = replace(page.page, documents={**page.page.documents, code: document})
     asked, found = _document(document, Room(changed, document, page.played, desk, languages[code]))
-    return AskedPage(changed, page.played, {**page.documents, code: asked}), found
+    return replace(page, page=changed, documents={**page.documents, code: asked}), found
 
 
 def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagnostic]]:

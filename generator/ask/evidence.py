@@ -32,8 +32,8 @@ def evidence(page: AskedPage, code: str) -> Iterator[Evidence]:
     for played in page.played.values():
         for path, expected in played.example.expect.items():
             if verdict := played.outcome.answers.get(path):
-                said = read_literal(expected.text, kind_of_answer(verdict.value))
-                yield Evidence(page.page.game_name, expected.place, verdict, said == (verdict.value,))
+                said = read_literal(expected.value.text, kind_of_answer(verdict.value))
+                yield Evidence(page.page.game_name, expected.value.place, verdict, said == (verdict.value,))
     for asked in page.documents[code].answers:
         holds = asked.agrees is not (asked.mark.kind is MarkKind.DENIAL)
         yield Evidence(_game(asked, page), asked.mark.shown.place, asked.verdict, holds)
