@@ -11,7 +11,7 @@ from generator.ask.evidence import Evidence, evidence
 from generator.ask.examples import Played, play
 from generator.ask.grids import bind
 from generator.ask.questions import Room, answer
-from generator.ask.scope import inputs_in_scope
+from generator.ask.scope import Scopes
 from generator.content import Page, Site
 from generator.diagnostics import Diagnostic
 from generator.document import Block, Document, Mark
@@ -88,9 +88,10 @@ def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagn
     refused: list[Mark] = []
     unbound: list[Block] = []
     found: list[Diagnostic] = []
+    scopes = Scopes.of(document)
     for mark in document.marks:
         if mark.question:
-            result = answer(mark, mark.question, inputs_in_scope(mark, document), room)
+            result = answer(mark, mark.question, scopes.inputs(mark), room)
             if isinstance(result, Asked):
                 answers.append(result)
             else:
