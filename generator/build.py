@@ -9,7 +9,7 @@ published, while there is an error.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -66,7 +66,14 @@ def examine(tree: Tree, games: Mapping[str, Game]) -> Checked:
     if site is None:
         return Checked(None, (), tuple(found), {})
     pages, problems = ask(site, Desk(games))
-    return Checked(site, pages, (*found, *problems, *check_pages(site, pages, games)), {})
+    return Checked(site, pages, _told_once([*found, *problems, *check_pages(site, pages, games)]), {})
+
+
+def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Leave out what is inside a near miss: it is found only because that was read as plain text."""
+    misses = [finding.place for finding in found if finding.code == "near-miss"]
+    inside = {id(finding) for finding in found for miss in misses if finding.place != miss and finding.place in miss}
+    return tuple(finding for finding in found if id(finding) not in inside)
 
 
 def make(site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]) -> dict[str, bytes]:

@@ -12,16 +12,24 @@ from generator.source import Source
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """A key of a mapping in `page.yaml`, and the text given for it."""
+
+    key: Placed
+    value: Placed
+
+
+@dataclass(frozen=True, slots=True)
 class Example:
     """A named deal of `page.yaml` with what its author expects of it."""
 
     name: Placed
     form: Placed
     """The way the deal is given, such as `deal` or `final`: a form of the page's game."""
-    deal: Mapping[str, Placed]
+    deal: Mapping[str, Entry]
     """Each parameter of the form with its language-neutral text."""
     deal_place: Place
-    expect: Mapping[str, Placed]
+    expect: Mapping[str, Entry]
     """Each path of the outcome with the language-neutral text of the answer expected there."""
 
 

@@ -28,6 +28,14 @@ class Place:
     end_line: int = 1
     end_column: int = 1
 
+    def __contains__(self, other: Place) -> bool:
+        """Tell whether a place lies inside this one."""
+        return (
+            self.file == other.file
+            and (self.line, self.column) <= (other.line, other.column)
+            and (other.end_line, other.end_column) <= (self.end_line, self.end_column)
+        )
+
     def __str__(self) -> str:
         """Give the place as editors read it."""
         return f"{self.file}:{self.line}:{self.column}"

@@ -14,7 +14,7 @@ from generator.ask.questions import Room, answer
 from generator.ask.scope import inputs_in_scope
 from generator.content import Page, Site
 from generator.diagnostics import Diagnostic
-from generator.document import Document, Mark
+from generator.document import Block, Document, Mark
 from generator.language import Language
 from generator.near import near_match
 
@@ -86,6 +86,7 @@ def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagn
     answers: list[Asked] = []
     grids: list[Grid] = []
     refused: list[Mark] = []
+    unbound: list[Block] = []
     found: list[Diagnostic] = []
     for mark in document.marks:
         if mark.question:
@@ -102,4 +103,6 @@ def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagn
             if grid:
                 grids.append(grid)
                 answers += [cell for row in grid.cells for cell in row if cell]
-    return AskedDocument(document, tuple(answers), tuple(grids), tuple(refused)), found
+            else:
+                unbound.append(block)
+    return AskedDocument(document, tuple(answers), tuple(grids), tuple(refused), tuple(unbound)), found

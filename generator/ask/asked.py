@@ -41,12 +41,8 @@ class Grid:
     columns: tuple[Mark, ...]
     cells: tuple[tuple[Asked | None, ...], ...]
     """Row by row; None for a cell whose question has no answer, which has its own finding."""
-
-    @property
-    def bound(self) -> frozenset[int]:
-        """The indexes of the inline tokens whose texts this grid binds."""
-        heads = (*self.rows, *self.columns)
-        return frozenset(mark.token for mark in (*heads, *(cell.mark for row in self.cells for cell in row if cell)))
+    bound: frozenset[int]
+    """The indexes of the inline tokens whose texts are bound: all cells, and the headers that the question reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +54,8 @@ class AskedDocument:
     grids: tuple[Grid, ...]
     refused: tuple[Mark, ...]
     """The marks whose question has no answer; each has its own finding."""
+    unbound: tuple[Block, ...]
+    """The grids that could not be bound; each has its own finding."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,17 +30,17 @@ class Evidence:
 def evidence(page: AskedPage, code: str) -> Iterator[Evidence]:
     """Give all evidence of a page in one language; its languages share the examples. A drawn block is none."""
     for played in page.played.values():
-        for path, expected in played.example.expect.items():
+        for path, entry in played.example.expect.items():
             if verdict := played.outcome.answers.get(path):
-                said = read_literal(expected.text, kind_of_answer(verdict.value))
-                yield Evidence(page.page.game_name, expected.place, verdict, said == (verdict.value,))
+                said = read_literal(entry.value.text, kind_of_answer(verdict.value))
+                yield Evidence(page.page.game_name, entry.value.place, verdict, said == (verdict.value,))
     for asked in page.documents[code].answers:
         holds = asked.agrees is not (asked.mark.kind is MarkKind.DENIAL)
         yield Evidence(_game(asked, page), asked.mark.shown.place, asked.verdict, holds)
 
 
 def _game(asked: Asked, page: AskedPage) -> str:
-    """The game that a claim asks: its own, or that of its page."""
+    """The game that a claim asks: the one that its call names, else that of its page."""
     question = grammar.parse(asked.mark.question.text) if asked.mark.question else None
-    named = question.game if isinstance(question, grammar.Call | grammar.Path) else None
+    named = question.game if isinstance(question, grammar.Call) else None
     return named or page.page.game_name

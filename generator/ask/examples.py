@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.api import Fault, Game, Outcome
 from generator.ask.desk import Desk, Parameter
 from generator.ask.told import told
-from generator.content import Example
+from generator.content import Entry, Example
 from generator.diagnostics import Diagnostic, Place
-from generator.document import Placed
 from generator.language import Language, Unreadable, fill, kind_of_answer, neutral, read_literal
 from generator.near import near_match
 
@@ -47,11 +46,12 @@ def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dic
     known = {parameter.name: parameter for parameter in parameters}
     arguments: dict[str, Any] = {}
     found: list[Diagnostic] = []
-    for name, text in example.deal.items():
+    for name, entry in example.deal.items():
         if name not in known:
             message = f"`{example.form.text}` takes no `{name}`"
-            found.append(Diagnostic("unknown-parameter", text.place, message, near_match(name, known)))
+            found.append(Diagnostic("unknown-parameter", entry.key.place, message, near_match(name, known)))
             continue
+        text = entry.value
         value = read_literal(text.text, known[name].kind)
         if isinstance(value, Unreadable):
             message = f"`{text.text}` cannot be read as {name}: {value.reason}"
@@ -76,7 +76,7 @@ def _fault_place(path: str, example: Example) -> Place:
     name, _, number = path.partition(".")
     if name not in example.deal:
         return example.deal_place
-    text = example.deal[name]
+    text = example.deal[name].value
     words = list(re.finditer(r"\S+", text.text))
     if not number.isdecimal() or not 0 < int(number) <= len(words):
         return text.place
@@ -90,22 +90,21 @@ def _unmet(example: Example, outcome: Outcome, language: Language) -> Iterator[D
         message = f"example `{example.name.text}` says nothing of what its author expects"
         hint = f"add `expect:`, for instance {_first_known(outcome)}"
         yield Diagnostic("example-without-expect", example.name.place, message, hint)
-    for path, expected in example.expect.items():
-        yield from _compare(path, expected, example, outcome, language)
+    for path, entry in example.expect.items():
+        yield from _compare(path, entry, example, outcome, language)
 
 
 def _first_known(outcome: Outcome) -> str:
     return next((f"`{path}: {neutral(verdict.value)}`" for path, verdict in outcome.answers.items()), "a total")
 
 
-def _compare(
-    path: str, expected: Placed, example: Example, outcome: Outcome, language: Language
-) -> Iterator[Diagnostic]:
+def _compare(path: str, entry: Entry, example: Example, outcome: Outcome, language: Language) -> Iterator[Diagnostic]:
     """Hold one expectation against the outcome."""
+    expected = entry.value
     verdict = outcome.answers.get(path)
     if verdict is None:
         message = f"example `{example.name.text}` gives no `{path}`"
-        yield Diagnostic("unknown-path", expected.place, message, near_match(path, outcome.answers))
+        yield Diagnostic("unknown-path", entry.key.place, message, near_match(path, outcome.answers))
         return
     value = read_literal(expected.text, kind_of_answer(verdict.value))
     if not isinstance(value, Unreadable) and value == (verdict.value,):
@@ -118,8 +117,3 @@ def _compare(
     )
     hint = "correct the deal or what is expected of it"
     yield Diagnostic("expectation-unmet", expected.place, message, hint, replacement=answer)
-
-
-def outcomes(played: Mapping[str, Played]) -> dict[str, Outcome]:
-    """The outcome of each example by its name."""
-    return {name: one.outcome for name, one in played.items()}

@@ -12,7 +12,6 @@ class Path:
 
     example: str | None
     path: str
-    game: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +46,13 @@ _ARGUMENT = re.compile(rf"(?:(?P<keyword>{_NAME})=)?(?P<text>[^=]+)")
 
 
 def parse(text: str) -> Path | Call | Malformed:
-    """Read the text of a question: `a.path`, `.path`, `name`, `name(argument,keyword=argument)`, `game:` before any."""
+    """Read the text of a question: `a.path`, `.path`, `name`, `name(argument,keyword=argument)`, `game:name`."""
     named = _GAME.fullmatch(text)
     game, rest = (named["game"], named["rest"]) if named else (None, text)
     if path := _PATH.fullmatch(rest):
-        return Path(path["example"], path["path"], game)
+        if game:
+            return Malformed("an example belongs to the game of its page, so no game is named before it")
+        return Path(path["example"], path["path"])
     call = _CALL.fullmatch(rest)
     if call is None:
         return Malformed("a question is a path such as `example.winner` or a call such as `total(7,8)`, without blanks")

@@ -15,24 +15,36 @@ from generator.ask import arguments, grammar
 from generator.ask.asked import Asked, Grid
 from generator.ask.desk import Refusal
 from generator.ask.questions import Room, answer
-from generator.diagnostics import Diagnostic
+from generator.diagnostics import Diagnostic, Place
 from generator.document import Block, Document, Mark, MarkKind, Placed, Range
 from generator.language import Kind, Unreadable, every, neutral
 
 ROW, COLUMN = "row", "column"
 """The names by which a grid's question takes the headers of a cell."""
 
+_FOR_INSTANCE = "for instance `::: grid banker_action(row,third=column)`"
+_FEWEST = 2
+"""The rows, and the cells of a row, that a table needs for a header and a cell."""
+
 
 def bind(block: Block, room: Room) -> tuple[Grid | None, list[Diagnostic]]:
     """Bind the table inside a `::: grid question` and answer every cell."""
     if len(block.words) != 1:
-        hint = "for instance `::: grid banker_action(row,third=column)`"
-        return None, [Diagnostic("grid-question", block.name.place, "a grid names one question for its cells", hint)]
+        message = "a grid names one question for its cells"
+        return None, [Diagnostic("grid-question", block.name.place, message, _FOR_INSTANCE)]
     question = block.words[0]
+    read = _headers_read(question)
+    if not read:
+        message = "the question of a grid takes what its headers say, as `row`, `column` or both"
+        return None, [Diagnostic("grid-question", question.place, message, _FOR_INSTANCE)]
     table, found = _table(block, room.document)
-    if found or not table:
-        return None, found or [Diagnostic("grid-table", block.name.place, "there is no table in this grid")]
+    if found:
+        return None, found
     (_, *columns), *rows = table
+    body = [cell for _, *cells in rows for cell in cells]
+    heads = [*([row[0] for row in rows] if ROW in read else ()), *(columns if COLUMN in read else ())]
+    if found := [cell.fault for cell in (*heads, *body) if cell.fault]:
+        return None, found
     column_marks = tuple(_mark(cell, block, name=COLUMN) for cell in columns)
     row_marks = tuple(_mark(row[0], block, name=ROW) for row in rows)
     found += _headers(question, row_marks, column_marks, room)
@@ -44,37 +56,57 @@ def bind(block: Block, room: Room) -> tuple[Grid | None, list[Diagnostic]]:
         ]
         found += [result for result in results if isinstance(result, Diagnostic) and result not in found]
         cells.append(tuple(result if isinstance(result, Asked) else None for result in results))
-    return Grid(block, row_marks, column_marks, tuple(cells)), found
+    return Grid(block, row_marks, column_marks, tuple(cells), frozenset(cell.token for cell in (*heads, *body))), found
 
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """A cell's text with the index of its inline token."""
+    """A cell's text with the index of its inline token, and what is wrong with it where it must be read."""
 
     text: Placed
     token: int
+    fault: Diagnostic | None = None
+
+
+def _headers_read(question: Placed) -> frozenset[str]:
+    """Which headers a question takes; both of a text that is no question, which each cell then tells."""
+    asked = grammar.parse(question.text)
+    if isinstance(asked, grammar.Malformed):
+        return frozenset({ROW, COLUMN})
+    given = asked.arguments or () if isinstance(asked, grammar.Call) else ()
+    return frozenset({ROW, COLUMN} & {argument.text for argument in given})
 
 
 def _table(block: Block, document: Document) -> tuple[list[list[_Cell]], list[Diagnostic]]:
-    """The cells of the table inside a block, row by row; each must be plain text."""
+    """The cells of the one table inside a block, row by row."""
     rows: list[list[_Cell]] = []
-    found: list[Diagnostic] = []
+    tables = 0
+    start = block.name.place
     for index in range(block.tokens.start, block.tokens.end):
         token = document.tokens[index]
+        tables += token.type == "table_open"
         if token.type == "tr_open":
             rows.append([])
+            line = token.map[0] + 1 if token.map else start.line
+            start = Place(start.file, line, end_line=line)
         elif token.type in {"th_open", "td_open"}:
-            texts = [text.content for text in document.texts if text.token == index + 1]
-            marked = [mark.shown for mark in document.marks if mark.token == index + 1]
-            if len(texts) == 1 and not marked:
-                rows[-1].append(_Cell(texts[0], index + 1))
-            else:
-                place = (texts + marked)[0].place if texts or marked else block.name.place
-                message = "a cell of a grid holds plain text and nothing else"
-                found.append(
-                    Diagnostic("grid-cell", place, message, "the grid's question binds it: leave out any braces")
-                )
-    return rows, found
+            rows[-1].append(_cell(index + 1, document, start))
+    if tables != 1 or min(len(rows), len(rows[0])) < _FEWEST:
+        message = "a grid holds one table, with a row and a column besides its headers"
+        return [], [Diagnostic("grid-table", block.name.place, message)]
+    return rows, []
+
+
+def _cell(token: int, document: Document, start_of_row: Place) -> _Cell:
+    """Read a cell, which must be plain text; an empty one has no place but its row's."""
+    texts = [text.content for text in document.texts if text.token == token]
+    marked = [mark.shown for mark in document.marks if mark.token == token]
+    if len(texts) == 1 and not marked:
+        return _Cell(texts[0], token)
+    first = next(iter(texts + marked), Placed("", start_of_row))
+    message = "a cell of a grid holds plain text and nothing else"
+    hint = "the grid's question binds it: type what you expect, without braces"
+    return _Cell(first, token, Diagnostic("grid-cell", first.place, message, hint))
 
 
 def _mark(cell: _Cell, block: Block, question: Placed | None = None, name: str | None = None) -> Mark:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.api import Game
 from generator.ask import AskedPage
-from generator.check import blocks, claims, coverage, evidence, links, loose, parity, rules, slugs, unused
+from generator.check import blocks, claims, coverage, evidence, exemptions, links, loose, parity, rules, slugs, unused
 from generator.content import Site
 from generator.diagnostics import Diagnostic
 from generator.language import Language
@@ -16,6 +16,7 @@ PageCheck = Callable[[AskedPage, Mapping[str, Language]], Iterator[Diagnostic]]
 PAGE_CHECKS: Mapping[str, PageCheck] = {
     "claims": claims.check,
     "loose figures": loose.check,
+    "exemptions": exemptions.check,
     "parity": parity.check,
     "unused": unused.check,
     "blocks": blocks.check,

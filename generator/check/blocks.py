@@ -1,4 +1,4 @@
-"""Blocks `::: name`: those that dress what is inside, and those that the engine draws from examples."""
+"""Blocks `::: name` that dress what is inside or that the engine draws from examples, and examples of sections."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from generator.ask.asked import AskedPage
 from generator.diagnostics import Diagnostic
-from generator.document import Block
+from generator.document import Block, Document, Placed
 from generator.language import Language
 from generator.near import near_match
 
@@ -19,10 +19,11 @@ GRID = "grid"
 
 
 def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Find unknown blocks, and blocks drawn from examples that do not exist."""
+    """Find unknown blocks, and blocks and sections that name examples that do not exist."""
     for asked in page.documents.values():
         for block in asked.document.blocks:
             yield from _judge(block, page.page.examples)
+        yield from _sections(asked.document, page.page.examples)
 
 
 def _judge(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]:
@@ -40,10 +41,26 @@ def _judge(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]
 def _drawn(block: Block, examples: Mapping[str, object]) -> Iterator[Diagnostic]:
     """A drawn block names examples of its page."""
     for word in block.words:
-        if word.text not in examples:
-            message = f"this page has no example `{word.text}`"
-            yield Diagnostic("unknown-example", word.place, message, near_match(word.text, examples))
+        yield from _known(word, examples)
     wanted = DRAWN[block.name.text]
     if not block.words or (wanted and len(block.words) != wanted):
         message = f"the block `{block.name.text}` names {'one example' if wanted else 'its examples'}"
         yield Diagnostic("block-examples", block.name.place, message, f"for instance {', '.join(sorted(examples))}")
+
+
+def _sections(document: Document, examples: Mapping[str, object]) -> Iterator[Diagnostic]:
+    """An attribute `example=` stands before a heading and names an example of its page."""
+    headed = [section.attributes for section in document.sections]
+    for attributes in document.attributes:
+        example = attributes.keys.get("example")
+        if example and attributes not in headed:
+            message = "only a section has an example that its questions are asked of"
+            yield Diagnostic("attribute", example.place, message, "put it before a heading")
+        elif example:
+            yield from _known(example, examples)
+
+
+def _known(name: Placed, examples: Mapping[str, object]) -> Iterator[Diagnostic]:
+    if name.text not in examples:
+        message = f"this page has no example `{name.text}`"
+        yield Diagnostic("unknown-example", name.place, message, near_match(name.text, examples))

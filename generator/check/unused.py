@@ -1,22 +1,21 @@
-"""What is written and read by nothing: inputs, examples, exemptions."""
+"""What is written and read by nothing: inputs and examples."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from generator.ask import grammar
 from generator.ask.asked import AskedDocument, AskedPage
-from generator.ask.scope import inputs_in_scope
-from generator.check import loose
+from generator.ask.scope import example_at_hand, inputs_in_scope
 from generator.diagnostics import Diagnostic
-from generator.document import Mark, MarkKind
+from generator.document import MarkKind
 from generator.language import Language
 
 
 def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Find the inputs and exemptions of each language, and the examples of the page, that nothing needs."""
+    """Find the inputs of each language, and the examples of the page, that nothing reads."""
     for asked in page.documents.values():
         yield from _inputs(asked)
-        yield from _exemptions(asked.document.marks)
     yield from _examples(page)
 
 
@@ -32,17 +31,21 @@ def _inputs(asked: AskedDocument) -> Iterator[Diagnostic]:
             )
 
 
-def _exemptions(marks: tuple[Mark, ...]) -> Iterator[Diagnostic]:
-    for mark in marks:
-        if mark.kind is MarkKind.EXEMPTION and not any(loose.figures([mark.shown])):
-            message = f"“{mark.shown.text}” holds no figure that would need an exemption"
-            yield Diagnostic("unused-exemption", mark.shown.place, message, "leave the brackets out")
-
-
 def _examples(page: AskedPage) -> Iterator[Diagnostic]:
-    named = {answer.question.partition(".")[0] for asked in page.documents.values() for answer in asked.answers}
-    drawn = {word.text for asked in page.documents.values() for block in asked.document.blocks for word in block.words}
+    used = {name for asked in page.documents.values() for name in _used(asked)}
     for name, example in page.page.examples.items():
-        if name not in named | drawn:
+        if name not in used:
             message = f"neither a question nor a block uses the example `{name}`"
             yield Diagnostic("unused-example", example.name.place, message, "ask it, draw it, or delete it")
+
+
+def _used(asked: AskedDocument) -> Iterator[str]:
+    """The examples that questions name, answered or not, and those that blocks draw."""
+    for answer in asked.answers:
+        yield answer.question.partition(".")[0]
+    for mark in asked.refused:
+        question = grammar.parse(mark.question.text) if mark.question else None
+        if isinstance(question, grammar.Path):
+            yield question.example or example_at_hand(mark, asked.document) or ""
+    for block in asked.document.blocks:
+        yield from (word.text for word in block.words)

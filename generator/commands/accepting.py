@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.api import Game
 from generator.build import Checked, examine
-from generator.commands.telling import complain, tell
+from generator.commands.telling import complain, tell, tell_findings
 from generator.diagnostics import Diagnostic
 from generator.publish.disk import put
 from generator.read import Tree, read
@@ -24,6 +24,9 @@ def accept(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -
         return 2
     tree, _ = read(root)
     checked = examine(tree, games)
+    if checked.site is None:
+        tell_findings(checked)
+        return 1
     wrong = [finding for finding in checked.found if finding.replacement is not None]
     unmatched = [claim for claim in options.claims if not any(_names(claim, finding) for finding in wrong)]
     for claim in unmatched:

@@ -7,7 +7,7 @@ from generator.language.hints import hint
 from generator.language.kinds import Kind, every, kind_of, kind_of_answer
 from generator.language.language import Language
 from generator.language.neutral import neutral, read_literal
-from generator.language.plurals import plural_form
+from generator.language.plurals import PLURAL_FORMS, plural_form, plural_forms
 from generator.language.reading import holds, read_answer
 from generator.language.results import CAPITAL, Accent, Reading, Style, Trait, Unreadable
 from generator.language.sentences import fill
@@ -15,6 +15,7 @@ from generator.language.writing import ways, write
 
 __all__ = [
     "CAPITAL",
+    "PLURAL_FORMS",
     "Accent",
     "Kind",
     "Language",
@@ -32,6 +33,7 @@ __all__ = [
     "kind_of_answer",
     "neutral",
     "plural_form",
+    "plural_forms",
     "read_answer",
     "read_argument",
     "read_literal",

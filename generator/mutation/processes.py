@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
@@ -24,7 +25,8 @@ def in_processes(work: Callable[[int, int], T]) -> Iterable[T]:
         return [work(0, 1)]
     # Games hold read-only mappings, which nothing but this keeps from being sent to another process.
     ForkingPickler.register(MappingProxyType, _parts)
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+    # Nothing made here refers back to itself, so that looking for such things only costs time.
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=gc.disable) as pool:
         return list(pool.map(work, range(count), repeat(count)))
 
 

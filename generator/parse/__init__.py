@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import PurePosixPath
 
 from engine.api import Game
 from generator.content import Page, Site
 from generator.diagnostics import Diagnostic, Place
+from generator.near import near_match
 from generator.parse.languages import compile_languages
 from generator.parse.pages import page
 from generator.parse.yaml_files import SiteFile, site_file
@@ -20,6 +22,7 @@ TEXT_ENDINGS = (".html", ".md", ".svg", ".yaml")
 def parse(tree: Tree, games: Mapping[str, Game]) -> tuple[Site | None, list[Diagnostic]]:
     """Parse everything that was read; no site where `site.yaml` cannot be used."""
     texts, found = _decode(tree)
+    undecoded = {problem.place.file for problem in found}
     if SITE_FILE not in texts:
         return None, found or [Diagnostic("unreadable", Place(SITE_FILE), "the site has no site.yaml")]
     data, problems = site_file(texts[SITE_FILE])
@@ -29,7 +32,8 @@ def parse(tree: Tree, games: Mapping[str, Game]) -> tuple[Site | None, list[Diag
     languages, problems = compile_languages(data.languages, texts, games)
     found += problems
     pages, problems = _pages(data, list(languages), texts)
-    found += problems
+    found += [problem for problem in problems if problem.place.file not in undecoded]
+    found += _texts_by_language(data)
     site = Site(
         titles=data.titles,
         languages=languages,
@@ -68,8 +72,8 @@ def _pages(
 ) -> tuple[tuple[Page, ...], list[Diagnostic]]:
     """Parse the pages that the site names, in its order, and find those that it does not name."""
     pages: list[Page] = []
-    found = list(_unnamed(data, texts))
-    for name in data.pages:
+    found = [*_unnamed(data, texts), *_named_twice(data)]
+    for name in {name.text: name for name in data.pages}.values():
         parsed, problems = page(name, codes, texts)
         found += problems
         if parsed:
@@ -77,11 +81,41 @@ def _pages(
     return tuple(pages), found
 
 
+def _texts_by_language(data: SiteFile) -> Iterator[Diagnostic]:
+    """Titles and summaries in `site.yaml` that a language of the site lacks, or that are in no language of it."""
+    codes = [code.text for code in data.languages]
+    announced = (texts for coming in data.coming.values() for texts in (coming.titles, coming.summaries))
+    for texts in (data.titles, *announced):
+        first = next(iter(texts.values()))
+        for code in codes:
+            if code not in texts:
+                yield Diagnostic("missing-text", first.place, f"this text is missing in {code}", f"add `{code}:`")
+        for code, text in texts.items():
+            if code not in codes:
+                message = f"the site has no language `{code}`"
+                yield Diagnostic("unknown-language", text.place, message, near_match(code, codes))
+
+
+def _named_twice(data: SiteFile) -> Iterator[Diagnostic]:
+    """Pages that the site names twice, or both as written and as coming."""
+    seen: set[str] = set()
+    for name in data.pages:
+        if name.text in seen or name.text in data.coming:
+            message = f"the page `{name.text}` is {'coming' if name.text in data.coming else 'named'} already"
+            yield Diagnostic("page-twice", name.place, message, "keep one of the two")
+        seen.add(name.text)
+
+
 def _unnamed(data: SiteFile, texts: Mapping[str, Source]) -> Iterator[Diagnostic]:
-    """Folders of the content that the list of pages leaves out."""
-    folders = {file.split("/")[1] for file in texts if file.startswith("content/") and file.count("/") > 1}
-    for folder in sorted(folders - {name.text for name in data.pages}):
+    """Folders of the content that the list of pages leaves out, and texts in no language of the site."""
+    pages = {name.text for name in data.pages}
+    codes = [code.text for code in data.languages]
+    files = [PurePosixPath(file).relative_to("content") for file in texts if file.startswith("content/")]
+    for folder in sorted({file.parts[0] for file in files if len(file.parts) > 1} - pages):
         message = f"site.yaml does not name the page `{folder}`"
-        yield Diagnostic(
-            "unnamed-page", Place(f"content/{folder}/page.yaml"), message, "add it to `pages:`, or delete it"
-        )
+        place = Place(f"content/{folder}/page.yaml")
+        yield Diagnostic("unnamed-page", place, message, "add it to `pages:`, or delete it")
+    for file in files:
+        if file.suffix == ".md" and file.parts[0] in pages and file.stem not in codes:
+            message = f"the site has no language `{file.stem}`, so nothing reads this file"
+            yield Diagnostic("unknown-language", Place(f"content/{file}"), message, near_match(file.stem, codes))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Mapping as Files
 
 from engine.api import Game
 from generator.diagnostics import Diagnostic, Place
 from generator.document import Placed
-from generator.language import Language, Problem, check_language
+from generator.language import PLURAL_FORMS, Language, Problem, check_language, plural_forms
 from generator.source import Source
 from generator.yamltext import Mapping, Node, Plain, load, plain
 
@@ -29,9 +29,19 @@ def compile_languages(
             languages[code.text] = compiled
     for name, language in languages.items():
         others = [other for other in languages.values() if other is not language]
-        lacking = check_language(language, games.values(), others)
+        lacking = [*check_language(language, games.values(), others), *_interface(language, others)]
         found += [_placed(problem, nodes[name]) for problem in lacking]
     return languages, found
+
+
+def _interface(language: Language, others: Iterable[Language]) -> Iterator[Problem]:
+    """Find the interface texts that another language has and this one lacks, each plural form of its own too."""
+    needed = set(language.ui).union(*(other.ui for other in others))
+    counted = {name.removesuffix("_other") for name in needed if name.endswith("_other")}
+    needed -= {f"{name}_{form}" for name in counted for form in PLURAL_FORMS}
+    needed |= {f"{name}_{form}" for name in counted for form in plural_forms(language)}
+    for name in sorted(needed - language.ui.keys()):
+        yield Problem(("ui", name), "missing")
 
 
 def _language(code: Placed, sources: Iterable[Source]) -> tuple[Language | None, list[Mapping], list[Diagnostic]]:

@@ -12,14 +12,14 @@ _LANGUAGE = vol.All(
     vol.NotIn(["in"], msg="Indonesian is `id`; `in` was withdrawn"),
     vol.Match(r"^[a-z]{2,3}(-[A-Za-z0-9]+)*\Z", msg="a language is named by its code, such as `id` or `en`"),
 )
-_TEXTS = {_LANGUAGE: _TEXT}
+_TEXTS = vol.All({_LANGUAGE: _TEXT}, vol.Length(min=1, msg="a text for each language is missing"))
 
 SITE: Any = vol.Schema(
     {
         vol.Required("title"): _TEXTS,
         vol.Required("languages"): vol.All([_LANGUAGE], vol.Length(min=1)),
         vol.Required("pages"): vol.All([_ID], vol.Length(min=1)),
-        "coming": {_ID: {vol.Required("title"): _TEXTS, "summary": _TEXTS}},
+        "coming": {_ID: {vol.Required("title"): _TEXTS, vol.Required("summary"): _TEXTS}},
         "base_url": vol.Match(r"^https://[^?#\s]+\Z", msg="an address starts with https://"),
     }
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from generator.content import Coming, Example
+from generator.content import Coming, Entry, Example
 from generator.diagnostics import Diagnostic
 from generator.document import Placed
 from generator.parse import schemas
@@ -66,9 +66,9 @@ def page_file(source: Source) -> tuple[PageFile | None, list[Diagnostic]]:
             examples[name.text] = Example(
                 name=_placed(name),
                 form=_placed(form),
-                deal=_texts(deal),
+                deal=_named_texts(deal),
                 deal_place=deal.place,
-                expect=_texts(_get(entry, "expect")),
+                expect=_named_texts(_get(entry, "expect")),
             )
         else:
             message = f"example `{name.text}` gives {'no deal' if not forms else 'more than one deal'}"
@@ -101,10 +101,18 @@ def _texts(node: Node | None) -> dict[str, Placed]:
     return {key.text: _placed(value) for key, value in _entries(node) if isinstance(value, Scalar)}
 
 
+def _named_texts(node: Node | None) -> dict[str, Entry]:
+    return {key.text: Entry(_placed(key), _placed(value)) for key, value in _entries(node) if isinstance(value, Scalar)}
+
+
 def _list(node: Node | None) -> tuple[Placed, ...]:
     items = node.items if isinstance(node, Sequence) else ()
     return tuple(_placed(item) for item in items if isinstance(item, Scalar))
 
 
 def _placed(scalar: Scalar) -> Placed:
-    return Placed(scalar.text, scalar.place)
+    """A text with its place, without the quotes around it; one that holds escapes keeps them."""
+    place = scalar.place
+    if place.line == place.end_line and place.end_column - place.column == len(scalar.text) + len("''"):
+        place = replace(place, column=place.column + 1, end_column=place.end_column - 1)
+    return Placed(scalar.text, place)

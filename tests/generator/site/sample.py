@@ -1,0 +1,61 @@
+"""A small site in memory: the page under test, and one that is the home of every rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from engine import GAMES
+from generator.read import Tree, read
+
+ROOT = Path(__file__).parents[3]
+LANGUAGES = ("id", "en")
+SITE = "title: {id: Situs, en: Site}\nlanguages: [id, en]\npages: [page, rules]\n"
+PAGE = "source: id\ngame: baccarat\nslug: {{id: {0}, en: {0}}}\n"
+RULES = "".join(
+    [
+        "# A\n\n[9]{=nine.player.first}\n",
+        *(f"\n{{rule={provision.id}}}\nb\n" for game in GAMES.values() for provision in game.provisions),
+        "\n[2]{=starting_cards()} [1]{=card_value(A)} [2]{=card_value(2)} [0]{=card_value(K)} [9]{=highest_total()}"
+        " [0–5]{=player_draws_on()} [0–5]{=banker_draws_on()} [0–3]{=banker_draws_on(0)}"
+        " [1:1]{=pays(player-bet)} [19:20]{=pays(banker-bet)} [8:1]{=pays(tie-bet)}\n",
+    ]
+)
+RULES_PAGE = "examples: {nine: {first: {player: 9, banker: 7}, expect: {winner: player}}}\n"
+
+
+@cache
+def templates() -> Mapping[str, bytes]:
+    """The real templates and language data."""
+    tree, found = read(ROOT)
+    assert found == []
+    return {name: data for name, data in tree.items() if name.startswith("templates/")}
+
+
+def site(files: Mapping[str, str]) -> Tree:
+    """Give a whole site with some files of it.
+
+    A name without a folder is a file of the page `page`, `*.md` its text in every language, `site.yaml` the site's. A
+    `page.yaml` that does not name its source language is given what every page has, at its end. `none` is no file.
+    """
+    given = {full: text for name, text in files.items() for full in _full(name)}
+    ours = {"content/site.yaml": SITE, "content/page/page.yaml": ""}
+    ours |= {"content/rules/page.yaml": RULES_PAGE, **{f"content/rules/{code}.md": RULES for code in LANGUAGES}}
+    content = {name: _completed(name, text) for name, text in (ours | given).items() if text != "none\n"}
+    return dict(sorted({**templates(), **{name: text.encode() for name, text in content.items()}}.items()))
+
+
+def _full(name: str) -> list[str]:
+    if name == "*.md":
+        return [f"content/page/{code}.md" for code in LANGUAGES]
+    if name == "site.yaml":
+        return [f"content/{name}"]
+    return [name if "/" in name else f"content/page/{name}"]
+
+
+def _completed(name: str, text: str) -> str:
+    if name.endswith("/page.yaml") and not re.search("^source:", text, re.MULTILINE):
+        return text + PAGE.format(name.split("/")[1])
+    return text
