@@ -18,9 +18,11 @@ RULES = "".join(
     [
         "# A\n\n[9]{=nine.player.first}\n",
         *(f"\n{{rule={provision.id}}}\nb\n" for game in GAMES.values() for provision in game.provisions),
-        "\n[2]{=starting_cards()} [1]{=card_value(A)} [2]{=card_value(2)} [0]{=card_value(K)} [9]{=highest_total()}"
-        " [0–5]{=player_draws_on()} [0–5]{=banker_draws_on()} [0–3]{=banker_draws_on(0)}"
-        " [1:1]{=pays(player-bet)} [19:20]{=pays(banker-bet)} [8:1]{=pays(tie-bet)}\n",
+        (
+            "\n[2]{=starting_cards()} [1]{=card_value(A)} [2]{=card_value(2)} [0]{=card_value(K)} [9]{=highest_total()}"
+            " [0–5]{=player_draws_on()} [0–5]{=banker_draws_on()} [0–3]{=banker_draws_on(0)}"
+            " [1:1]{=pays(player-bet)} [19:20]{=pays(banker-bet)} [8:1]{=pays(tie-bet)}\n"
+        ),
     ]
 )
 RULES_PAGE = "examples: {nine: {first: {player: 9, banker: 7}, expect: {winner: player}}}\n"
