@@ -13,6 +13,7 @@ from generator.check import (
     coverage,
     evidence,
     exemptions,
+    glued,
     links,
     loose,
     outcomes,
@@ -37,6 +38,7 @@ PAGE_CHECKS: Mapping[str, PageCheck] = {
     "parity": parity.check,
     "unused": unused.check,
     "exemptions": exemptions.check,
+    "glued claims": glued.check,
     "blocks": blocks.check,
     "evidence": evidence.check,
 }

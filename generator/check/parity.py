@@ -70,10 +70,21 @@ def _links(asked: AskedDocument) -> Said:
     return said
 
 
+def _exemptions(asked: AskedDocument) -> Said:
+    """Exempt figures in digits: those in words differ by language."""
+    said: Said = {}
+    for mark in asked.document.marks:
+        digits = "".join(filter(str.isdecimal, mark.shown.text))
+        if mark.reason and digits:
+            said.setdefault((mark.section, f"{digits} ({mark.reason.text})"), mark.shown.place)
+    return said
+
+
 _COMPARED: Mapping[str, Callable[[AskedDocument], Said]] = {
     "section": _sections,
     "question": _questions,
     "block": _blocks,
     "rule": _rules,
     "link": _links,
+    "exemption": _exemptions,
 }

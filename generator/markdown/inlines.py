@@ -135,7 +135,7 @@ class _Reader:
 
     def _text(self, start: int, end: int, kind: TextKind, text: str | None = None) -> None:
         placed = self._placed(start, end, text)
-        if placed.text.strip():
+        if placed.text:
             self.texts.append(Text(placed, kind, self._setting.index, self._setting.section))
 
     def _extend(self, start: int, end: int, kind: TextKind) -> None:

@@ -77,7 +77,7 @@ def test_an_interruption_is_told(
 
 def test_a_site_that_holds_is_counted_and_published(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(tmp_path, {"*.md": PAGE})
-    count = "2 claims recomputed in id, 2 claims recomputed in en."
+    count = "13 claims recomputed in id, 13 claims recomputed in en."
     assert run(tmp_path, "check", capsys=capsys) == (0, f"All holds: {count}\n", "")
     assert not (tmp_path / "site").exists()
     assert run(tmp_path, "check", "--format", "json", capsys=capsys) == (0, "[]\n", "")
