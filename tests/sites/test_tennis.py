@@ -146,7 +146,11 @@ def test_the_label_of_a_drawn_line_that_is_missing_is_told_at_its_language(site:
         ("pl", "[1,5:1]", "1.5:1"),
         ("pl", "[1,5:1]", "2:1"),
         ("pl", "[przewaga serwującego]", "przewaga odbierającego"),
-        ("pl", "[czterema]", "trzema"),
+        ("pl", "[zera]", "trzech"),
+        ("de", "[mindestens 4]", "mindestens 5"),
+        ("de", "[mindestens 4]", "höchstens 4"),
+        ("pl", "[co najmniej 2]", "co najmniej 3"),
+        ("pl", "[co najmniej 2]", "co najwyżej 2"),
     ],
 )
 def test_a_wrong_figure_is_refused_at_its_place(file: str, right: str, wrong: str, site: Path, edit: Edit) -> None:
