@@ -7,14 +7,15 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
+from operator import attrgetter
 
 from generator.ask.asked import AskedDocument
 from generator.diagnostics import Place
 from generator.document import Mark, Placed, Text, TextKind
+from generator.language import visible
 
 MARK = "\ufffc"
 """Stands in a flow for a bracketed text."""
-_APART = (TextKind.ALTERNATIVE, TextKind.TITLE)
 _SYNTAX = re.compile(r"\[[^\[\]]*\]\{[^{}]*\}")
 _SENTENCE_END = re.compile(r"[.!?]+[”\"')]*(?=\s|$)")
 
@@ -62,19 +63,21 @@ def flows(asked: AskedDocument) -> Iterator[Flow]:
         if text.token not in bound and not any(text.token in block.tokens for block in asked.unbound)
     ]
     running: list[tuple[int, Placed, Mark | None]] = [
-        *((text.token, _shown(text), None) for text in texts if text.kind not in _APART),
+        *((text.token, _shown(text), None) for text in texts if text.kind is not TextKind.TITLE),
         *((mark.token, mark.shown, mark) for mark in asked.document.marks if mark.token not in bound),
     ]
     running.sort(key=lambda item: (item[0], item[1].place))
     for _, items in groupby(running, key=lambda item: item[0]):
         yield _flow([(placed, mark) for _, placed, mark in items])
-    for text in texts:
-        if text.kind in _APART:
-            yield _flow([(text.content, None)])
+    apart = sorted((text for text in texts if text.apart), key=attrgetter("apart"))
+    for _, pieces in groupby(apart, key=attrgetter("apart")):
+        yield _flow([(piece.content, None) for piece in pieces])
 
 
 def _shown(text: Text) -> Placed:
-    """A text as it counts: in code, what shows the syntax of a mark says nothing itself."""
+    """A text as it counts: an image parts words, and in code, what shows the syntax of a mark says nothing itself."""
+    if text.kind is TextKind.ALTERNATIVE:
+        return replace(text.content, text=" ")
     if text.kind is not TextKind.CODE:
         return text.content
     return replace(text.content, text=_SYNTAX.sub(lambda found: " " * len(found[0]), text.content.text))
@@ -92,6 +95,6 @@ def _flow(items: list[tuple[Placed, Mark | None]]) -> Flow:
         starts.append(len(text))
         if mark:
             marks[len(text)] = mark
-        text += MARK if mark else placed.text
+        text += MARK if mark else visible(placed.text)
         line = placed.place.end_line
     return Flow(text, tuple(starts), tuple(placed for placed, _ in items), marks)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from generator.language.data import Node
+from generator.language.folding import visible
 from generator.language.numbers import Numbers
 
 # A digit of any script with what stands inside numbers, ranges and ratios.
@@ -75,6 +76,6 @@ class Prose:
 
 def phrases(texts: Iterable[str], end: str = "") -> re.Pattern[str]:
     """Give the pattern that matches any of some phrases as whole words, the longest first."""
-    longest_first = sorted({text.strip() for text in texts}, key=lambda text: (-len(text), text))
+    longest_first = sorted({visible(text).strip() for text in texts}, key=lambda text: (-len(text), text))
     alternatives = [r"\s+".join(map(re.escape, text.split())) for text in longest_first]
     return re.compile(rf"(?<!\w)(?:{'|'.join(alternatives) or '(?!)'})(?!\w){end}", re.IGNORECASE)

@@ -63,7 +63,7 @@ def _rung(node: Node, writer: Writer) -> Markup:
     children = node.children[0].children
     acting = [number for number, child in enumerate(children) if _acts(child, writer)]
     if len(acting) != 1:
-        return block.RULES["paragraph"](node, writer)
+        return block.at_home(node, writer.wrap("p", node), writer) + Markup("\n")
     (at,) = acting
     index: int = children[at].token.meta["mark"]
     does, what = _at_verb(writer.woven.marks[index], f"k{index}")

@@ -14,7 +14,7 @@ DATA = {
     "an interface text that the other language has": ("ui.yaml", "  skip: ", "  skipp: ", "ui:", "ui.skip"),
     "a plural form of an interface text": ("ui.yaml", "  recomputed_one: ", "  more: ", "ui:", "ui.recomputed_one"),
     "the sentence of a step": ("baccarat.yaml", "  player-rule: ", "  player-rul: ", "steps:", "steps.player-rule"),
-    "a value of its step": ("baccarat.yaml", "{total} the Player", "{totl} the Player", "player-rule:", "{totl}"),
+    "a value of its step": ("baccarat.yaml", "{total}, Player", "{totl}, Player", "player-rule:", "{totl}"),
 }
 
 
