@@ -53,16 +53,16 @@ def build(root: Path, games: Mapping[str, Game]) -> Checked:
 def check(root: Path, games: Mapping[str, Game]) -> Checked:
     """Do all that a build does but publish."""
     tree, unread = read(root)
-    checked = examine(tree, games)
-    if checked.site is None or has_errors((*unread, *checked.found)):
-        return Checked(checked.site, checked.pages, (*unread, *checked.found), {})
+    checked = examine(tree, games, unread)
+    if checked.site is None or has_errors(checked.found):
+        return checked
     files = make(checked.site, checked.pages, games)
     return Checked(checked.site, checked.pages, (*checked.found, *_inspected(files)), files)
 
 
-def examine(tree: Tree, games: Mapping[str, Game]) -> Checked:
-    """Parse, ask and check: all that is needed to know whether a site holds."""
-    site, found = parse(tree, games)
+def examine(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] = ()) -> Checked:
+    """Parse, ask and check: all that is needed to know whether a site holds; `unread` is what reading it found."""
+    site, found = parse(tree, games, unread)
     if site is None:
         return Checked(None, (), tuple(found), {})
     pages, problems = ask(site, Desk(games))

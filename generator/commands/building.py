@@ -9,7 +9,10 @@ from pathlib import Path
 from engine.api import Game
 from generator import build as stages
 from generator.commands.telling import counted, tell, tell_findings
+from generator.publish import PARTIAL
 from generator.report import as_json
+
+_PARTLY = "Part of the site may be new, part of it old; the next build that is not refused mends it."
 
 
 def build(root: Path, games: Mapping[str, Game], _: argparse.Namespace) -> int:
@@ -17,7 +20,8 @@ def build(root: Path, games: Mapping[str, Game], _: argparse.Namespace) -> int:
     built = stages.build(root, games)
     tell_findings(built)
     if stages.has_errors(built.found):
-        tell("Nothing was published; the last good site stays as it was.")
+        partial = any(finding.code == PARTIAL for finding in built.found)
+        tell(_PARTLY if partial else "Nothing was published; the last good site stays as it was.")
         return 1
     tell(f"Published into {stages.OUTPUT}/: {counted(built)}.")
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import PurePosixPath
 
 from engine.api import Game
@@ -19,25 +19,33 @@ SITE_FILE = "content/site.yaml"
 TEXT_ENDINGS = (".html", ".md", ".svg", ".yaml")
 
 
-def parse(tree: Tree, games: Mapping[str, Game]) -> tuple[Site | None, list[Diagnostic]]:
-    """Parse everything that was read; no site where `site.yaml` cannot be used."""
+def parse(
+    tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] = ()
+) -> tuple[Site | None, list[Diagnostic]]:
+    """Parse everything that was read; no site where `site.yaml` cannot be used.
+
+    What could not be read or decoded is told once: no text is missed that may stand there.
+    """
     texts, found = _decode(tree)
-    undecoded = {problem.place.file for problem in found}
+    found = [*unread, *found]
+    unusable = {problem.place.file for problem in found}
     if SITE_FILE not in texts:
-        return None, found or [Diagnostic("unreadable", Place(SITE_FILE), "the site has no site.yaml")]
+        missing = Diagnostic("unreadable", Place(SITE_FILE), "the site has no site.yaml")
+        return None, [*found, *_outside(unusable, [missing])]
     data, problems = site_file(texts[SITE_FILE])
     found += problems
     if data is None:
         return None, found
-    languages, problems = compile_languages(data.languages, texts, games)
+    languages, problems = compile_languages(data.languages, texts, games, unusable)
     found += problems
     pages, problems = _pages(data, list(languages), texts)
-    found += [problem for problem in problems if problem.place.file not in undecoded]
+    found += _outside(unusable, problems)
     found += _texts_by_language(data)
     site = Site(
         titles=data.titles,
         languages=languages,
         pages=pages,
+        unparsed=frozenset(name.text for name in data.pages) - {page.id for page in pages},
         coming=data.coming,
         templates={
             _below_templates(file): text.text
@@ -63,6 +71,15 @@ def _decode(tree: Tree) -> tuple[dict[str, Source], list[Diagnostic]]:
     return texts, found
 
 
+def _outside(unusable: Collection[str], problems: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """Leave out the problems of files that could not be used, or that stand in a folder that could not."""
+
+    def is_told(file: str) -> bool:
+        return any(str(path) in unusable for path in (PurePosixPath(file), *PurePosixPath(file).parents))
+
+    return [problem for problem in problems if not is_told(problem.place.file)]
+
+
 def _below_templates(file: str) -> str:
     return file.removeprefix("templates/")
 
@@ -71,10 +88,11 @@ def _pages(
     data: SiteFile, codes: Sequence[str], texts: Mapping[str, Source]
 ) -> tuple[tuple[Page, ...], list[Diagnostic]]:
     """Parse the pages that the site names, in its order, and find those that it does not name."""
+    known = [code.text for code in data.languages]
     pages: list[Page] = []
     found = [*_unnamed(data, texts), *_named_twice(data)]
     for name in {name.text: name for name in data.pages}.values():
-        parsed, problems = page(name, codes, texts)
+        parsed, problems = page(name, codes, known, texts)
         found += problems
         if parsed:
             pages.append(parsed)
