@@ -13,6 +13,11 @@ from generator.parse.yaml_files import PageFile, page_file
 from generator.source import Source
 
 
+def page_file_of(name: str) -> str:
+    """Give the file of a page's data."""
+    return f"content/{name}/page.yaml"
+
+
 def page(
     name: Placed, codes: Sequence[str], known: Sequence[str], texts: Mapping[str, Source]
 ) -> tuple[Page | None, list[Diagnostic]]:
@@ -20,7 +25,7 @@ def page(
 
     `known` are all languages of the site, `codes` those that could be compiled, in which alone the page is parsed.
     """
-    file = f"content/{name.text}/page.yaml"
+    file = page_file_of(name.text)
     if file not in texts:
         known = [other.split("/")[1] for other in texts if other.endswith("/page.yaml")]
         return None, [Diagnostic("unknown-page", name.place, f"there is no {file}", near_match(name.text, known))]
