@@ -53,7 +53,7 @@ def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dic
             continue
         text = entry.value
         value = read_literal(text.text, known[name].kind)
-        if isinstance(value, Unreadable):
+        if isinstance(value, Unreadable) or len(value) != 1:
             message = f"`{text.text}` cannot be read as {name}: {value.reason}"
             found.append(Diagnostic("unreadable-deal", text.place, message))
         else:

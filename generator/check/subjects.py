@@ -43,6 +43,6 @@ def _compare(
 
 
 def _about(question: str, subjects: Mapping[str, re.Pattern[str]]) -> str | None:
-    """The hand that a question names: `example.player.total`, `banker_rule(4)`."""
+    """The subject that a question names: a part of its path, or the first word of its name."""
     parts = re.split(r"[.:_]", question.partition("(")[0])
     return next((part for part in parts if part in subjects), None)

@@ -11,7 +11,7 @@ from generator.language.plurals import plural_form, plural_forms
 from generator.language.reading import holds, read_answer
 from generator.language.results import CAPITAL, Accent, Reading, Style, Trait, Unreadable
 from generator.language.sentences import fill
-from generator.language.writing import write
+from generator.language.writing import ways, write
 
 __all__ = [
     "CAPITAL",
@@ -36,5 +36,6 @@ __all__ = [
     "read_answer",
     "read_argument",
     "read_literal",
+    "ways",
     "write",
 ]
