@@ -70,6 +70,8 @@ class Site:
     """Each language by its code, the site's first language first."""
     pages: tuple[Page, ...]
     """In reading order; the first is the home page."""
+    unparsed: frozenset[str]
+    """The pages that the site names and that could not be parsed: nobody knows what they hold."""
     coming: Mapping[str, Coming]
     templates: Mapping[str, str]
     assets: Mapping[str, bytes]

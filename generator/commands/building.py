@@ -11,7 +11,10 @@ from generator import build as stages
 from generator.commands.telling import complain, counted, tell, tell_findings
 from generator.mutation.rules import by_changed_rules, mutants
 from generator.near import near_match
+from generator.publish import PARTIAL
 from generator.report import as_json
+
+_PARTLY = "Part of the site may be new, part of it old; the next build that is not refused mends it."
 
 
 def build(root: Path, games: Mapping[str, Game], _: argparse.Namespace) -> int:
@@ -19,7 +22,8 @@ def build(root: Path, games: Mapping[str, Game], _: argparse.Namespace) -> int:
     built = stages.build(root, games)
     tell_findings(built)
     if stages.has_errors(built.found):
-        tell("Nothing was published; the last good site stays as it was.")
+        partial = any(finding.code == PARTIAL for finding in built.found)
+        tell(_PARTLY if partial else "Nothing was published; the last good site stays as it was.")
         return 1
     tell(f"Published into {stages.OUTPUT}/: {counted(built)}.")
     return 0

@@ -50,7 +50,7 @@ def published(tree: Tree) -> dict[str, bytes]:
     checked = examine(tree, GAMES)
     assert checked.found == ()
     assert checked.site is not None
-    return make(checked.site, checked.pages, GAMES)
+    return make(checked.site, checked.pages, GAMES)[0]
 
 
 STORED: Mapping[str, Callable[[bytes], bytes]] = {
