@@ -19,7 +19,9 @@ from generator.check import (
     rules,
     slugs,
     subjects,
+    terms,
     unused,
+    wording,
 )
 from generator.content import Site
 from generator.diagnostics import Diagnostic
@@ -48,6 +50,8 @@ SITE_CHECKS: Mapping[str, SiteCheck] = {
     "rules": rules.check,
     "slugs": slugs.check,
     "names": loose.check_site,
+    "terms": terms.check,
+    "wording": wording.check,
 }
 """What is judged over the whole site."""
 

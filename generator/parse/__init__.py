@@ -36,7 +36,7 @@ def parse(tree: Tree, games: Mapping[str, Game]) -> tuple[Site | None, list[Diag
     found += _texts_by_language(data)
     site = Site(
         titles=data.titles,
-        languages=languages,
+        languages={code: language.with_terms(_right_forms(pages, code)) for code, language in languages.items()},
         pages=pages,
         coming=data.coming,
         templates={
@@ -61,6 +61,12 @@ def _decode(tree: Tree) -> tuple[dict[str, Source], list[Diagnostic]]:
             if source:
                 texts[file] = source
     return texts, found
+
+
+def _right_forms(pages: Sequence[Page], code: str) -> list[str]:
+    """Every form in which a language may say a term of the site."""
+    terms = (term for page in pages for term in page.terms.values() if code in term.forms)
+    return [form.text for term in terms for form in term.forms[code].right]
 
 
 def _below_templates(file: str) -> str:

@@ -31,7 +31,7 @@ def page(name: Placed, codes: Sequence[str], texts: Mapping[str, Source]) -> tup
             found.append(Diagnostic("missing-text", Place(f"content/{name.text}/{code}.md"), message, "write it"))
     if data is None or len(documents) < len(codes):
         return None, found
-    found += _unknown_languages(data, codes)
+    found += [*_unknown_languages(data, codes), *_unsaid_terms(data, codes)]
     parsed = Page(
         id=name.text,
         file=file,
@@ -39,6 +39,7 @@ def page(name: Placed, codes: Sequence[str], texts: Mapping[str, Source]) -> tup
         source=data.source.text,
         slugs=data.slugs,
         examples=data.examples,
+        terms=data.terms,
         documents=documents,
     )
     return (parsed if data.source.text in codes and set(codes) <= set(data.slugs) else None), found
@@ -47,6 +48,7 @@ def page(name: Placed, codes: Sequence[str], texts: Mapping[str, Source]) -> tup
 def _unknown_languages(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]:
     """Languages that the page names and the site does not, and languages without a slug."""
     named = [data.source, *(Placed(code, slug.place) for code, slug in data.slugs.items())]
+    named += [Placed(code, forms.term.place) for term in data.terms.values() for code, forms in term.forms.items()]
     for name in named:
         if name.text not in codes:
             message = f"the site has no language `{name.text}`"
@@ -55,3 +57,12 @@ def _unknown_languages(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnos
         if code not in data.slugs:
             message = f"the page has no slug in {code}"
             yield Diagnostic("missing-slug", data.source.place, message, "add it to `slug:`")
+
+
+def _unsaid_terms(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]:
+    """Terms that a language has no word for."""
+    for term in data.terms.values():
+        for code in codes:
+            if code not in term.forms:
+                message = f"the term `{term.name.text}` is missing in {code}"
+                yield Diagnostic("missing-text", term.name.place, message, f"add `{code}:`")
