@@ -21,7 +21,9 @@ from generator.check import (
     rules,
     slugs,
     subjects,
+    terms,
     unused,
+    wording,
 )
 from generator.content import Site
 from generator.diagnostics import Diagnostic
@@ -51,6 +53,8 @@ SITE_CHECKS: Mapping[str, SiteCheck] = {
     "rules": rules.check,
     "slugs": slugs.check,
     "names": loose.check_site,
+    "terms": terms.check,
+    "wording": wording.check,
 }
 """What is judged over the whole site."""
 

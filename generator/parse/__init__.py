@@ -43,7 +43,7 @@ def parse(
     found += _texts_by_language(data)
     site = Site(
         titles=data.titles,
-        languages=languages,
+        languages={code: language.with_terms(_right_forms(pages, code)) for code, language in languages.items()},
         pages=pages,
         unparsed=frozenset(name.text for name in data.pages) - {page.id for page in pages},
         coming=data.coming,
@@ -78,6 +78,12 @@ def _decode(tree: Tree) -> tuple[dict[str, Source], list[Diagnostic]]:
 def _is_told(file: str, unusable: Collection[str]) -> bool:
     """Tell whether a file, or a folder that holds it, could not be used and is told already."""
     return any(str(path) in unusable for path in (PurePosixPath(file), *PurePosixPath(file).parents))
+
+
+def _right_forms(pages: Sequence[Page], code: str) -> list[str]:
+    """Every form in which a language may say a term of the site."""
+    terms = (term for page in pages for term in page.terms.values() if code in term.forms)
+    return [form.text for term in terms for form in term.forms[code].right]
 
 
 def _below_templates(file: str) -> str:

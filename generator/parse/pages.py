@@ -43,6 +43,7 @@ def page(
         return None, found
     found += _unknown_languages(data, known)
     found += _missing_slugs(data, codes)
+    found += _unsaid_terms(data, codes)
     parsed = Page(
         id=name.text,
         file=file,
@@ -50,6 +51,7 @@ def page(
         source=data.source.text,
         slugs=data.slugs,
         examples=data.examples,
+        terms=data.terms,
         documents=documents,
     )
     return (parsed if data.source.text in codes and set(codes) <= set(data.slugs) else None), found
@@ -58,6 +60,7 @@ def page(
 def _unknown_languages(data: PageFile, known: Sequence[str]) -> Iterator[Diagnostic]:
     """Languages that the page names and the site does not."""
     named = [data.source, *(Placed(code, slug.place) for code, slug in data.slugs.items())]
+    named += [Placed(code, forms.term.place) for term in data.terms.values() for code, forms in term.forms.items()]
     for name in named:
         if name.text not in known:
             message = f"the site has no language `{name.text}`"
@@ -70,3 +73,12 @@ def _missing_slugs(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]
         if code not in data.slugs:
             message = f"the page has no slug in {code}"
             yield Diagnostic("missing-slug", data.source.place, message, "add it to `slug:`")
+
+
+def _unsaid_terms(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]:
+    """Terms that a language has no word for."""
+    for term in data.terms.values():
+        for code in codes:
+            if code not in term.forms:
+                message = f"the term `{term.name.text}` is missing in {code}"
+                yield Diagnostic("missing-text", term.name.place, message, f"add `{code}:`")

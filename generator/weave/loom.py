@@ -31,6 +31,7 @@ from generator.weave.addresses import ROOT, address, href, way
 from generator.weave.drawn import Pen
 from generator.weave.grids import weave_grid
 from generator.weave.references import References
+from generator.weave.terms import weave_terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,7 @@ class Loom:
             rules=self.references.at_home(self.page),
             references=self._references(pen) if pen else {},
             twins={section.anchor: self._twins(section.anchor) for section in self.document.sections if section.anchor},
+            terms=weave_terms(self.page, self.code, self.references) if self.page.terms else {},
         )
 
     def _mark(self, mark: Mark, asked: Asked | None, game: Game | None) -> MarkView:
