@@ -99,7 +99,7 @@ def _exemptions(asked: AskedDocument) -> Said:
     for mark in asked.document.marks:
         digits = "".join(filter(str.isdecimal, mark.shown.text))
         if mark.reason and digits:
-            said.setdefault((mark.section, f"{digits} ({mark.reason.text})"), mark.shown.place)
+            said.setdefault((mark.section, f"{digits} ({mark.reason.text})"), (mark.section, mark.shown.place))
     return said
 
 
