@@ -164,6 +164,22 @@ BlockView: TypeAlias = RoundView | ExamplesView | GridView
 
 
 @dataclass(frozen=True, slots=True)
+class NameView:
+    """What another language calls something."""
+
+    language: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TermView:
+    """What stands beside a term that is defined: its names in the other languages, and the rules it rests on."""
+
+    names: tuple[NameView, ...]
+    references: tuple[ReferenceView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Woven:
     """What belongs to the tokens of one document."""
 
@@ -179,6 +195,8 @@ class Woven:
     """The rules that the claims of a step come down to, by the index of its list item's opening token."""
     twins: Mapping[str, tuple[TwinView, ...]] = field(default_factory=dict)
     """By section anchor: the section in each other language."""
+    terms: Mapping[int, TermView] = field(default_factory=dict)
+    """What belongs to each term that is defined, by the index of its opening token."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,10 @@ def _follow(link: Link, here: str, documents: Mapping[str, Document], site: Site
         name = name or here
         if name in documents:
             yield from _anchor(link, anchor, documents[name])
-        elif name not in site.coming or anchor:
+        elif name in site.coming and anchor:
+            message = f"the page `{name}` is only announced, so it has no anchor `#{anchor}`"
+            yield Diagnostic("broken-anchor", link.target.place, message, f"link to `{name}`")
+        elif name not in site.coming and name not in site.unparsed:
             hint = near_match(name, [*documents, *site.coming])
             yield Diagnostic("broken-link", link.target.place, f"there is no page `{name}`", hint)
 

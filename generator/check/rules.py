@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from engine.api import Game
 from generator.content import Site
@@ -12,14 +12,21 @@ from generator.near import near_match
 
 
 def check(site: Site, games: Mapping[str, Game]) -> Iterator[Diagnostic]:
-    """Find rules that do not exist, rules with two homes and rules with none."""
+    """Find rules that do not exist, rules with two homes and rules with none.
+
+    A rule that is at home in some language only is a matter of parity.
+    """
+    stated: set[tuple[str, str]] = set()
     for code in site.languages:
         first: dict[tuple[str, str], Home] = {}
         for page in site.pages:
             if code in page.documents:
                 for home in homes(page, page.documents[code]):
                     yield from _judge(home, games.get(home.game), first)
-        yield from _homeless(site, code, games, first)
+        stated |= first.keys()
+    if not site.unparsed:
+        for code in site.languages:
+            yield from _homeless(site, code, games, stated)
 
 
 def _judge(home: Home, game: Game | None, first: dict[tuple[str, str], Home]) -> Iterator[Diagnostic]:
@@ -40,13 +47,13 @@ def _judge(home: Home, game: Game | None, first: dict[tuple[str, str], Home]) ->
 
 
 def _homeless(
-    site: Site, code: str, games: Mapping[str, Game], first: Mapping[tuple[str, str], Home]
+    site: Site, code: str, games: Mapping[str, Game], stated: Collection[tuple[str, str]]
 ) -> Iterator[Diagnostic]:
-    """The rules that no block of a language states, for each game that a page asks."""
+    """The rules that no block states, for each game that a page asks, told in one language."""
     for name in dict.fromkeys(page.game_name for page in site.pages if page.game_name in games):
         page = next(page for page in site.pages if page.game_name == name and code in page.documents)
         for provision in games[name].provisions:
-            if (name, provision.id) not in first:
+            if (name, provision.id) not in stated:
                 message = f"no block in {code} is the home of the rule `{provision.id}`"
                 hint = f"put `{{rule={provision.id}}}` before the paragraph that states it"
                 yield Diagnostic("rule-without-home", Place(page.documents[code].file), message, hint)

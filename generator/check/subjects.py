@@ -1,4 +1,4 @@
-"""What questions are about, compared with the names in their sentences: the hand, the kind of value, the bet.
+"""What questions are about, such as a side or a kind of value, compared with the names in their sentences.
 
 A language groups such names. Of each group, a claim is about the one that its question names in its path, its name or
 its arguments, and an input about the one that a question takes it for by keyword. Another name nearest to it is wrong.

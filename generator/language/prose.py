@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from generator.language.data import Node
+from generator.language.folding import visible
 from generator.language.numbers import Numbers
 from generator.language.phrases import Vocabulary
 
@@ -26,6 +27,8 @@ class Prose:
     """Number words and other words that state a figure, such as *half* and *twice*."""
     pointing: re.Pattern[str]
     """Phrases with a number word that only points: *one of them*, *one round*."""
+    terms: re.Pattern[str]
+    """The terms of the site, in which a number word only points too: *the third card*."""
     free: re.Pattern[str]
     """Phrases that hold an outcome word or a negation and state neither: *the Tie bet*, *not only*."""
     denials: re.Pattern[str]
@@ -58,6 +61,7 @@ class Prose:
         return cls(
             number_words=phrases([*words, *more("figures", ())]),
             pointing=phrases(more("pointing", ())),
+            terms=phrases(()),
             free=phrases(more("free", ())),
             denials=phrases(more("denials", ())),
             bounds=phrases(more("bounds", ()), behind=rf"{between}\s*\Z"),
@@ -81,8 +85,8 @@ class Prose:
                 yield offset, offset + 1
 
     def loose_figures(self, text: str) -> Iterator[tuple[int, int]]:
-        """Where a text states figures outside the phrases that only point."""
-        return self._outside(text, self.pointing)
+        """Where a text states figures outside the phrases that only point, and outside terms."""
+        return self._outside(text, self.pointing, self.terms)
 
     def unnamed_figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where an interface text states figures outside what such texts may name."""
@@ -104,7 +108,7 @@ def phrases(texts: Iterable[str], before: str = "", behind: str = "") -> re.Patt
 
 
 def _either(texts: Iterable[str]) -> str:
-    longest_first = sorted({text.strip() for text in texts}, key=lambda text: (-len(text), text))
+    longest_first = sorted({visible(text).strip() for text in texts}, key=lambda text: (-len(text), text))
     alternatives = [r"\s+".join(map(_word, text.split())) for text in longest_first]
     return rf"(?<!\w)(?:{'|'.join(alternatives) or '(?!)'})(?!\w)"
 

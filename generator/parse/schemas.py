@@ -37,12 +37,15 @@ SITE: Any = vol.Schema(
 )
 """`content/site.yaml`."""
 
+_FORMS = vol.Schema({vol.Required("term"): _TEXT, "allowed": [_TEXT], "refused": [_TEXT], "unless": [_TEXT]})
+
 PAGE: Any = vol.Schema(
     {
         "game": _ID,
         vol.Required("source"): _LANGUAGE,
         vol.Required("slug"): {_LANGUAGE: _ID},
         "examples": {_ID: vol.Schema({_ID: {_ID: _TEXT}, "expect": {_TEXT: _TEXT}})},
+        "terms": {_ID: vol.Schema({_LANGUAGE: _FORMS, "rules": [_ID], "game": _ID, "awaits": _ID})},
     }
 )
 """`content/<page>/page.yaml`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from generator.content import Coming, Entry, Example
+from generator.content import Coming, Entry, Example, Forms, Term
 from generator.diagnostics import Diagnostic
 from generator.document import Placed
 from generator.parse import schemas
@@ -33,6 +33,7 @@ class PageFile:
     source: Placed
     slugs: Mapping[str, Placed]
     examples: Mapping[str, Example]
+    terms: Mapping[str, Term]
 
 
 def site_file(source: Source) -> tuple[SiteFile | None, list[Diagnostic]]:
@@ -73,11 +74,26 @@ def page_file(source: Source) -> tuple[PageFile | None, list[Diagnostic]]:
         else:
             message = f"example `{name.text}` gives {'no deal' if not forms else 'more than one deal'}"
             found.append(Diagnostic("example-deal", name.place, message, "an example is one deal and `expect:`"))
-    game, source_code = _get(node, "game"), _get(node, "source")
-    if not isinstance(source_code, Scalar):
+    source_code = _text(node, "source")
+    if source_code is None:
         return None, found
-    slugs = _texts(_get(node, "slug"))
-    return PageFile(_placed(game) if isinstance(game, Scalar) else None, _placed(source_code), slugs, examples), found
+    terms = {name.text: _term(name, entry) for name, entry in _entries(_get(node, "terms"))}
+    return PageFile(_text(node, "game"), source_code, _texts(_get(node, "slug")), examples, terms), found
+
+
+def _term(name: Scalar, entry: Node) -> Term:
+    return Term(
+        name=_placed(name),
+        forms={key.text: _forms(value) for key, value in _entries(entry) if isinstance(value, MappingNode)},
+        rules=_list(_get(entry, "rules")),
+        game=_text(entry, "game"),
+        awaits=_text(entry, "awaits"),
+    )
+
+
+def _forms(node: MappingNode) -> Forms:
+    term = _text(node, "term") or Placed("", node.place)
+    return Forms(term, *(_list(_get(node, key)) for key in ("allowed", "refused", "unless")))
 
 
 def _valid(source: Source, schema: object) -> tuple[Node | None, list[Diagnostic]]:
@@ -91,6 +107,11 @@ def _valid(source: Source, schema: object) -> tuple[Node | None, list[Diagnostic
 
 def _get(node: Node | None, key: str) -> Node | None:
     return node.get(key) if isinstance(node, MappingNode) else None
+
+
+def _text(node: Node, key: str) -> Placed | None:
+    value = _get(node, key)
+    return _placed(value) if isinstance(value, Scalar) else None
 
 
 def _entries(node: Node | None) -> tuple[tuple[Scalar, Node], ...]:
