@@ -30,7 +30,11 @@ def _arguments(asked: Sequence[Asked], marks: Sequence[int], game: Game | None) 
     """Find questions that take inputs as arguments of one kind in another order than a reader meets them."""
     for one in asked:
         for alike in _alike(one, game):
-            stand = [marks.index(mark.index) for mark in one.inputs if mark.index in marks and mark.name and mark.name.text in alike]
+            stand = [
+                marks.index(mark.index)
+                for mark in one.inputs
+                if mark.index in marks and mark.name and mark.name.text in alike
+            ]
             if any(first > second for first, second in pairwise(stand)):
                 message = f"`{one.question}` reads the inputs of this sentence in another order than they stand in"
                 hint = "check which is which; if they are meant so, give the arguments by name"
@@ -42,7 +46,9 @@ def _alike(asked: Asked, game: Game | None) -> Iterator[Sequence[str]]:
     call = grammar.parse(asked.mark.question.text) if asked.mark.question else None
     if isinstance(call, grammar.Call) and call.arguments and game and call.name in game.questions:
         _, *taken = inspect.signature(game.questions[call.name], eval_str=True).parameters.values()
-        pairs = [(given, parameter) for given, parameter in zip(call.arguments, taken, strict=False) if not given.keyword]
+        pairs = [
+            (given, parameter) for given, parameter in zip(call.arguments, taken, strict=False) if not given.keyword
+        ]
         for _, following in groupby(pairs, key=lambda pair: pair[1].annotation):
             yield [given.text for given, _ in following]
 
