@@ -16,7 +16,7 @@ _CLAUSE_END = re.compile(r"[,;:—]")
 
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Find negations, exceptions and hedges beside claims and inputs, bounds next to them, and *only* by what is no set."""
+    """Find negations and hedges in sentences that state something, bounds by marks, and *only* by what is no set."""
     for code, document in page.documents.items():
         answers = {asked.mark.index: asked for asked in document.answers if asked.mark.index >= 0}
         for flow in flows(document):

@@ -15,6 +15,7 @@ from generator.language.phrases import Vocabulary
 _DIGITS = re.compile(r"\d(?:[\d.,:/–—-]*\d)?")
 
 
+_APOSTROPHE = "['\N{RIGHT SINGLE QUOTATION MARK}]"
 _LISTS = ("figures", "pointing", "bounds", "only", "references", "outcomes")
 _MORE = ("free", "denials", "behind", "alone", "between", "outcome_words")
 
@@ -114,4 +115,4 @@ def _either(texts: Iterable[str]) -> str:
 
 
 def _word(text: str) -> str:
-    return r"\w+" if text == "…" else re.sub("[’']", "[’']", re.escape(text))
+    return r"\w+" if text == "…" else re.sub(_APOSTROPHE, _APOSTROPHE, re.escape(text))
