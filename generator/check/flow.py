@@ -12,7 +12,7 @@ from operator import attrgetter
 from generator.ask.asked import AskedDocument
 from generator.content import Site
 from generator.diagnostics import Place
-from generator.document import Document, Mark, Placed, Text, TextKind
+from generator.document import Document, Mark, MarkKind, Placed, Text, TextKind
 from generator.language import visible
 
 MARK = "\ufffc"
@@ -30,6 +30,8 @@ class Flow:
     pieces: tuple[Placed, ...]
     marks: Mapping[int, Mark]
     """Each bracketed text by the offset of its sign."""
+    token: int = -1
+    """The index of the inline token that it comes from; -1 for a text by itself."""
 
     def place(self, start: int, end: int) -> Place:
         """Give the place of a stretch, from its first character up to behind its last."""
@@ -44,6 +46,19 @@ class Flow:
             start = end.end()
         if self.text[start:].strip():
             yield start, len(self.text)
+
+    def sentence(self, offset: int) -> tuple[int, int]:
+        """Give the sentence that holds an offset."""
+        return next((span for span in self.sentences() if span[0] <= offset < span[1]), (0, len(self.text)))
+
+    def stating(self) -> Iterator[tuple[int, int]]:
+        """Give each sentence with a bracketed text that states something: all but exemptions."""
+        offsets = [offset for offset, mark in self.marks.items() if mark.kind is not MarkKind.EXEMPTION]
+        return (span for span in self.sentences() if any(span[0] <= offset < span[1] for offset in offsets))
+
+    def fragments(self) -> Iterator[tuple[int, int]]:
+        """Give what is no whole sentence: a term, a cell, an item of a list."""
+        return (span for span in self.sentences() if not _SENTENCE_END.search(self.text, *span))
 
     def _at(self, offset: int) -> Place:
         """The place of a character; the whole piece's where its characters are not those of the source one by one."""
@@ -85,8 +100,8 @@ def _flows(texts: Sequence[Text], marks: Sequence[tuple[int, Placed, Mark | None
     """Put texts and marks, each with its token, in order and join those of a block."""
     running = [*((text.token, _shown(text), None) for text in texts if text.kind is not TextKind.TITLE), *marks]
     running.sort(key=lambda item: (item[0], item[1].place))
-    for _, items in groupby(running, key=lambda item: item[0]):
-        yield _flow([(placed, mark) for _, placed, mark in items])
+    for token, items in groupby(running, key=lambda item: item[0]):
+        yield _flow([(placed, mark) for _, placed, mark in items], token)
     apart = sorted((text for text in texts if text.apart), key=attrgetter("apart"))
     for _, pieces in groupby(apart, key=attrgetter("apart")):
         yield _flow([(piece.content, None) for piece in pieces])
@@ -101,7 +116,7 @@ def _shown(text: Text) -> Placed:
     return replace(text.content, text=_SYNTAX.sub(lambda found: " " * len(found[0]), text.content.text))
 
 
-def _flow(items: list[tuple[Placed, Mark | None]]) -> Flow:
+def _flow(items: list[tuple[Placed, Mark | None]], token: int = -1) -> Flow:
     """Join what stands in a block: a new line is a blank."""
     text = ""
     starts: list[int] = []
@@ -115,4 +130,4 @@ def _flow(items: list[tuple[Placed, Mark | None]]) -> Flow:
             marks[len(text)] = mark
         text += MARK if mark else visible(placed.text)
         line = placed.place.end_line
-    return Flow(text, tuple(starts), tuple(placed for placed, _ in items), marks)
+    return Flow(text, tuple(starts), tuple(placed for placed, _ in items), marks, token)
