@@ -17,7 +17,6 @@ from generator.language import visible
 MARK = "\ufffc"
 """Stands in a flow for a bracketed text."""
 _SYNTAX = re.compile(r"\[[^\[\]]*\]\{[^{}]*\}")
-_SENTENCE_END = re.compile(r"[.!?]+[”\"')]*(?=\s|$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +34,14 @@ class Flow:
         first, last = self._at(start), self._at(end - 1)
         return replace(first, end_line=last.end_line, end_column=last.end_column)
 
-    def sentences(self) -> Iterator[tuple[int, int]]:
-        """Give each sentence, by where it starts and ends."""
-        start = 0
-        for end in _SENTENCE_END.finditer(self.text):
-            yield start, end.end()
-            start = end.end()
-        if self.text[start:].strip():
-            yield start, len(self.text)
-
     def _at(self, offset: int) -> Place:
         """The place of a character; the whole piece's where its characters are not those of the source one by one."""
         index = bisect_right(self.starts, offset) - 1
         piece, place = self.pieces[index], self.pieces[index].place
         if place.line != place.end_line or place.end_column - place.column != len(piece.text):
             return place
-        column = place.column + min(offset - self.starts[index], len(piece.text) - 1)
+        seen = [number for number, letter in enumerate(piece.text) if visible(letter)]
+        column = place.column + seen[min(offset - self.starts[index], len(seen) - 1)]
         return replace(place, column=column, end_column=column + 1)
 
 

@@ -15,7 +15,7 @@ def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagno
     """Find the loose outcomes of every text of a page."""
     for code, document in page.documents.items():
         for flow in flows(document):
-            for start, end in flow.sentences():
+            for start, end in languages[code].prose.sentences(flow.text):
                 if any(
                     start <= offset < end and mark.kind is not MarkKind.EXEMPTION for offset, mark in flow.marks.items()
                 ):

@@ -14,25 +14,24 @@ from generator.language import Language
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
     """Compare what a question is about with what its sentence is about."""
     for code, document in page.documents.items():
-        subjects = languages[code].prose.subjects
+        prose = languages[code].prose
         answers = {asked.mark.index: asked for asked in document.answers if asked.mark.index >= 0}
         for flow in flows(document):
-            for start, end in flow.sentences():
+            for sentence in prose.sentences(flow.text):
                 for offset, mark in flow.marks.items():
-                    if start <= offset < end and mark.index in answers:
-                        yield from _compare(answers[mark.index], flow, start, offset, subjects)
+                    if offset in range(*sentence) and mark.index in answers:
+                        yield from _compare(answers[mark.index], flow, sentence, offset, prose.subjects)
 
 
 def _compare(
-    asked: Asked, flow: Flow, start: int, offset: int, subjects: Mapping[str, re.Pattern[str]]
+    asked: Asked, flow: Flow, sentence: tuple[int, int], offset: int, subjects: Mapping[str, re.Pattern[str]]
 ) -> Iterator[Diagnostic]:
     """Find the name nearest before a claim in its sentence, or where none stands before it, behind it."""
     about = _about(asked.question, subjects)
-    end = next((stop for first, stop in flow.sentences() if first <= offset < stop), len(flow.text))
     named = [
         (found.start() > offset, abs(found.start() - offset), subject, found)
         for subject, pattern in subjects.items()
-        for found in pattern.finditer(flow.text, start, end)
+        for found in pattern.finditer(flow.text, *sentence)
     ]
     if about and named:
         *_, nearest, found = min(named, key=lambda one: one[:2])

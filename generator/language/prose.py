@@ -12,6 +12,8 @@ from generator.language.numbers import Numbers
 
 # A digit of any script with what stands inside numbers, ranges and ratios.
 _DIGITS = re.compile(r"\d(?:[\d.,:/–—-]*\d)?")
+_SENTENCE_END = re.compile(r"[.!?]+[”\u2019“»\"')]*(?=\s|$)")
+_LISTS = ("figures", "pointing", "bounds", "only", "references", "outcomes", "abbreviations")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +32,15 @@ class Prose:
     """What interface texts may name although nothing checks it: articles of a law, a telephone number."""
     outcomes: re.Pattern[str]
     """Words that say how something ended or what is done."""
+    abbreviations: re.Pattern[str]
+    """Words whose full stop ends no sentence, where they stand at the very end of a text."""
     subjects: Mapping[str, re.Pattern[str]]
     """The names that something is said of, by language-neutral text."""
 
     @classmethod
     def load(cls, node: Node, numbers: Numbers) -> Prose:
         """Compile the section `prose`."""
-        entries = node.section("figures", "pointing", "bounds", "only", "references", "outcomes", "subjects")
+        entries = node.section(*_LISTS, "subjects")
         listed = {name: entry for name, entry in entries.items() if name != "subjects"}
         texts = {name: entry.texts(least=0) for name, entry in listed.items()}
         subjects = entries["subjects"].entries() if "subjects" in entries else {}
@@ -48,8 +52,23 @@ class Prose:
             only=phrases(texts.get("only", ()), end=r"\s*\Z"),
             references=phrases(texts.get("references", ())),
             outcomes=phrases(texts.get("outcomes", ())),
+            abbreviations=phrases(texts.get("abbreviations", ()), end=r"\Z"),
             subjects={name: phrases(entry.texts()) for name, entry in subjects.items()},
         )
+
+    def sentences(self, text: str) -> Iterator[tuple[int, int]]:
+        """Give each sentence of a text, by where it starts and ends; where in doubt, two are one.
+
+        None ends behind an abbreviation, nor before a small letter: *e.g. a card*, *“Draw!” he said*.
+        """
+        start = 0
+        for found in _SENTENCE_END.finditer(text):
+            end = found.end()
+            if not self.abbreviations.search(text, start, end) and not text[end:].lstrip()[:1].islower():
+                yield start, end
+                start = end
+        if text[start:].strip():
+            yield start, len(text)
 
     def figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where a text states figures: in digits of any script, in words, or by a sign that is a number (½, ²)."""
