@@ -28,7 +28,7 @@ def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagno
 
 def _denials(flow: Flow, language: Language) -> Iterator[Diagnostic]:
     """Find the words that turn a whole sentence; before a denial they say what it says."""
-    for start, end in flow.stating():
+    for start, end in flow.stating(language.prose):
         free = [found.span() for found in language.prose.free.finditer(flow.text, start, end)]
         for found in language.prose.denials.finditer(flow.text, start, end):
             following = flow.marks.get(flow.text.find(MARK, found.end(), end))
@@ -53,7 +53,7 @@ def _bounds(flow: Flow, offset: int, mark: Mark, asked: Asked | None, language: 
 
 def _only(flow: Flow, offset: int, language: Language) -> Iterator[tuple[int, int]]:
     """Where *only* narrows a mark: before it in the same clause with no other mark between, or right behind it."""
-    start = max(flow.sentence(offset)[0], flow.text.rfind(MARK, 0, offset) + 1)
+    start = max(flow.sentence(offset, language.prose)[0], flow.text.rfind(MARK, 0, offset) + 1)
     clause = max((found.end() for found in _CLAUSE_END.finditer(flow.text, start, offset)), default=start)
     yield from (found.span() for found in language.prose.only.finditer(flow.text, clause, offset))
     if alone := language.prose.alone.match(flow.text[offset + 1 :]):

@@ -13,12 +13,11 @@ from generator.ask.asked import AskedDocument
 from generator.content import Site
 from generator.diagnostics import Place
 from generator.document import Document, Mark, MarkKind, Placed, Text, TextKind
-from generator.language import visible
+from generator.language import Prose, visible
 
 MARK = "\ufffc"
 """Stands in a flow for a bracketed text."""
 _SYNTAX = re.compile(r"\[[^\[\]]*\]\{[^{}]*\}")
-_SENTENCE_END = re.compile(r"[.!?]+[”\"')]*(?=\s|$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,27 +37,18 @@ class Flow:
         first, last = self._at(start), self._at(end - 1)
         return replace(first, end_line=last.end_line, end_column=last.end_column)
 
-    def sentences(self) -> Iterator[tuple[int, int]]:
-        """Give each sentence, by where it starts and ends."""
-        start = 0
-        for end in _SENTENCE_END.finditer(self.text):
-            yield start, end.end()
-            start = end.end()
-        if self.text[start:].strip():
-            yield start, len(self.text)
-
-    def sentence(self, offset: int) -> tuple[int, int]:
+    def sentence(self, offset: int, prose: Prose) -> tuple[int, int]:
         """Give the sentence that holds an offset."""
-        return next((span for span in self.sentences() if span[0] <= offset < span[1]), (0, len(self.text)))
+        return next((span for span in prose.sentences(self.text) if offset in range(*span)), (0, len(self.text)))
 
-    def stating(self) -> Iterator[tuple[int, int]]:
+    def stating(self, prose: Prose) -> Iterator[tuple[int, int]]:
         """Give each sentence with a bracketed text that states something: all but exemptions."""
         offsets = [offset for offset, mark in self.marks.items() if mark.kind is not MarkKind.EXEMPTION]
-        return (span for span in self.sentences() if any(span[0] <= offset < span[1] for offset in offsets))
+        return (span for span in prose.sentences(self.text) if any(offset in range(*span) for offset in offsets))
 
-    def fragments(self) -> Iterator[tuple[int, int]]:
+    def fragments(self, prose: Prose) -> Iterator[tuple[int, int]]:
         """Give what is no whole sentence: a term, a cell, an item of a list."""
-        return (span for span in self.sentences() if not _SENTENCE_END.search(self.text, *span))
+        return (span for span in prose.sentences(self.text) if not prose.ends(self.text[slice(*span)]))
 
     def _at(self, offset: int) -> Place:
         """The place of a character; the whole piece's where its characters are not those of the source one by one."""
@@ -66,7 +56,8 @@ class Flow:
         piece, place = self.pieces[index], self.pieces[index].place
         if place.line != place.end_line or place.end_column - place.column != len(piece.text):
             return place
-        column = place.column + min(offset - self.starts[index], len(piece.text) - 1)
+        seen = [number for number, letter in enumerate(piece.text) if visible(letter)]
+        column = place.column + seen[min(offset - self.starts[index], len(seen) - 1)]
         return replace(place, column=column, end_column=column + 1)
 
 

@@ -14,12 +14,12 @@ from generator.diagnostics import Diagnostic, Severity
 from generator.language import Language
 
 
-def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
     """Compare the order of inputs with that of the claims, and of the arguments, that read them."""
-    for document in page.documents.values():
+    for code, document in page.documents.items():
         answers = {asked.mark.index: asked for asked in document.answers if asked.mark.index >= 0}
         for flow in flows(document):
-            for start, end in flow.sentences():
+            for start, end in languages[code].prose.sentences(flow.text):
                 marks = [mark.index for offset, mark in sorted(flow.marks.items()) if start <= offset < end]
                 asked = [answers[index] for index in marks if index in answers]
                 yield from _arguments(asked, marks, page.game)

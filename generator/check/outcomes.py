@@ -17,13 +17,13 @@ def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagno
     for code, document in page.documents.items():
         prose = languages[code].prose
         running = list(flows(document))
-        stating = {flow.token for flow in running if any(flow.stating())}
+        stating = {flow.token for flow in running if any(flow.stating(prose))}
         continuing = {token for token, others in continued(document.document.tokens).items() if others & stating}
         heading = {token for token, others in headed(document.document.tokens).items() if others & stating}
         for flow in running:
-            for span in flow.stating():
+            for span in flow.stating(prose):
                 yield from _loose(flow, span, prose)
-            for span in flow.fragments() if flow.token not in stating else ():
+            for span in flow.fragments(prose) if flow.token not in stating else ():
                 if flow.token in continuing or (flow.token in heading and _names_a_subject(flow, span, prose)):
                     yield from _loose(flow, span, prose)
 

@@ -7,7 +7,7 @@ its arguments, and an input about the one that a question takes it for by keywor
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from generator.ask import grammar
 from generator.ask.asked import Asked, AskedPage
@@ -17,46 +17,46 @@ from generator.document import Mark
 from generator.language import Language
 
 Names = Mapping[str, re.Pattern[str]]
+Named = tuple[str, frozenset[str]]
+"""A name as it stands in a text, with all that it may stand for."""
 
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
     """Compare what each claim and input is about with what its sentence is about."""
     for code, document in page.documents.items():
-        groups = languages[code].prose.subjects.values()
+        prose = languages[code].prose
         answers = {asked.mark.index: asked for asked in document.answers if asked.mark.index >= 0}
         roles = {index: role for asked in answers.values() for index, role in _roles(asked)}
         for flow in flows(document):
             for offset, mark in flow.marks.items():
-                for names in groups:
+                start, end = flow.sentence(offset, prose)
+                for names in prose.subjects.values():
                     if mark.index in answers:
-                        yield from _claim(answers[mark.index], flow, offset, names)
+                        before, behind = _named(flow, start, offset, names), _named(flow, offset, end, names)
+                        yield from _claim(answers[mark.index], before[-1:] or behind[:1], names)
                     elif mark.index in roles:
-                        yield from _input(mark, roles[mark.index], flow, offset, names)
+                        last = max(start, flow.text.rfind(MARK, 0, offset) + 1)
+                        yield from _input(mark, roles[mark.index], _named(flow, last, offset, names)[-1:], names)
 
 
-def _claim(asked: Asked, flow: Flow, offset: int, names: Names) -> Iterator[Diagnostic]:
-    """Find the name nearest before a claim in its sentence, or where none stands before it, behind it."""
+def _claim(asked: Asked, nearest: Sequence[Named], names: Names) -> Iterator[Diagnostic]:
+    """Judge the name nearest before a claim in its sentence, or where none stands before it, behind it."""
     about = next((part for part in _parts(asked.question) if part in names), None)
-    start, end = flow.sentence(offset)
-    before, behind = _named(flow, start, offset, names), _named(flow, offset, end, names)
-    nearest = before[-1:] or behind[:1]
     if about and nearest and about not in nearest[0][1]:
         message = f"`{asked.question}` asks about {about}, but the name nearest to its claim is “{nearest[0][0]}”"
         hint = "put the right name nearer to the claim, or ask about the other one"
         yield Diagnostic("other-subject", asked.mark.shown.place, message, hint, Severity.WARNING)
 
 
-def _input(mark: Mark, role: str, flow: Flow, offset: int, names: Names) -> Iterator[Diagnostic]:
-    """Find the last name between an input and the bracketed text before it."""
-    start = max(flow.sentence(offset)[0], flow.text.rfind(MARK, 0, offset) + 1)
-    nearest = _named(flow, start, offset, names)[-1:]
+def _input(mark: Mark, role: str, nearest: Sequence[Named], names: Names) -> Iterator[Diagnostic]:
+    """Judge the last name between an input and the bracketed text before it."""
     if role in names and nearest and role not in nearest[0][1]:
         message = f"“{mark.shown.text}” is read as `{role}`, but the name before it is “{nearest[0][0]}”"
         hint = "put the right name before it, or name another input in the question"
         yield Diagnostic("other-subject", mark.shown.place, message, hint, Severity.WARNING)
 
 
-def _named(flow: Flow, start: int, end: int, names: Names) -> list[tuple[str, frozenset[str]]]:
+def _named(flow: Flow, start: int, end: int, names: Names) -> list[Named]:
     """Every name in a stretch of text with all that it may stand for; a name inside a longer one is none."""
     found: dict[tuple[int, int], set[str]] = {}
     for name, pattern in names.items():

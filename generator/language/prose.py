@@ -13,11 +13,10 @@ from generator.language.phrases import Vocabulary
 
 # A digit of any script with what stands inside numbers, ranges and ratios.
 _DIGITS = re.compile(r"\d(?:[\d.,:/–—-]*\d)?")
-
-
+_SENTENCE_END = re.compile(r"[.!?]+[”\u2019“»\"')]*(?=\s|$)")
 _APOSTROPHE = "['\N{RIGHT SINGLE QUOTATION MARK}]"
-_LISTS = ("figures", "pointing", "bounds", "only", "references", "outcomes")
-_MORE = ("free", "denials", "behind", "alone", "between", "outcome_words")
+_LISTS = ("figures", "pointing", "bounds", "only", "references", "outcomes", "abbreviations")
+_MORE = ("ordinals", "free", "denials", "behind", "alone", "between", "outcome_words")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +25,8 @@ class Prose:
 
     number_words: re.Pattern[str]
     """Number words and other words that state a figure, such as *half* and *twice*."""
+    ordinals: re.Pattern[str]
+    """Ordinal numbers, which terms may hold."""
     pointing: re.Pattern[str]
     """Phrases with a number word that only points: *one of them*, *one round*."""
     terms: re.Pattern[str]
@@ -46,6 +47,8 @@ class Prose:
     """What interface texts may name although nothing checks it: articles of a law, a telephone number."""
     outcomes: re.Pattern[str]
     """Words that say how something ended or what is done."""
+    abbreviations: re.Pattern[str]
+    """Words whose full stop ends no sentence, where they stand at the very end of a text."""
     subjects: Mapping[str, Mapping[str, re.Pattern[str]]]
     """Groups of what a question can be about and a sentence can name: in each, the names by language-neutral text."""
 
@@ -61,6 +64,7 @@ class Prose:
         known = [phrase for name in more("outcome_words", ()) for phrase in vocabulary.texts(name)]
         return cls(
             number_words=phrases([*words, *more("figures", ())]),
+            ordinals=phrases(more("ordinals", ())),
             pointing=phrases(more("pointing", ())),
             terms=phrases(()),
             free=phrases(more("free", ())),
@@ -71,11 +75,30 @@ class Prose:
             alone=phrases(more("alone", ()), before=r"\A\s*"),
             references=phrases(more("references", ())),
             outcomes=phrases([*more("outcomes", ()), *known]),
+            abbreviations=phrases(more("abbreviations", ()), behind=r"\Z"),
             subjects={
                 group: {name: phrases(entry.texts()) for name, entry in names.entries().items()}
                 for group, names in groups.items()
             },
         )
+
+    def ends(self, text: str) -> bool:
+        """Tell whether a text ends as a sentence does."""
+        return bool(_SENTENCE_END.search(text))
+
+    def sentences(self, text: str) -> Iterator[tuple[int, int]]:
+        """Give each sentence of a text, by where it starts and ends; where in doubt, two are one.
+
+        None ends behind an abbreviation, nor before a small letter: *e.g. a card*, *“Draw!” he said*.
+        """
+        start = 0
+        for found in _SENTENCE_END.finditer(text):
+            end = found.end()
+            if not self.abbreviations.search(text, start, end) and not text[end:].lstrip()[:1].islower():
+                yield start, end
+                start = end
+        if text[start:].strip():
+            yield start, len(text)
 
     def figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where a text states figures: in digits of any script, in words, or by a sign that is a number (½, ²)."""
@@ -86,18 +109,21 @@ class Prose:
                 yield offset, offset + 1
 
     def loose_figures(self, text: str) -> Iterator[tuple[int, int]]:
-        """Where a text states figures outside the phrases that only point, and outside terms."""
-        return self._outside(text, self.pointing, self.terms)
+        """Where a text states figures, ordinals too, outside the phrases that only point, and outside terms."""
+        found = [*self.figures(text), *(ordinal.span() for ordinal in self.ordinals.finditer(text))]
+        return _outside(found, text, self.pointing, self.terms)
 
     def unnamed_figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where an interface text states figures outside what such texts may name."""
-        return self._outside(text, self.pointing, self.references)
+        return _outside(self.figures(text), text, self.pointing, self.references)
 
-    def _outside(self, text: str, *patterns: re.Pattern[str]) -> Iterator[tuple[int, int]]:
-        covered = [found.span() for pattern in patterns for found in pattern.finditer(text)]
-        for start, end in self.figures(text):
-            if not any(first <= start and end <= last for first, last in covered):
-                yield start, end
+
+def _outside(spans: Iterable[tuple[int, int]], text: str, *patterns: re.Pattern[str]) -> Iterator[tuple[int, int]]:
+    """The stretches of a text that no match of some patterns covers."""
+    covered = [found.span() for pattern in patterns for found in pattern.finditer(text)]
+    for start, end in spans:
+        if not any(first <= start and end <= last for first, last in covered):
+            yield start, end
 
 
 def phrases(texts: Iterable[str], before: str = "", behind: str = "") -> re.Pattern[str]:
