@@ -16,9 +16,11 @@ from generator.check import (
     loose,
     outcomes,
     parity,
+    reviews,
     rules,
     slugs,
     subjects,
+    templates,
     unused,
 )
 from generator.content import Site
@@ -34,6 +36,7 @@ PAGE_CHECKS: Mapping[str, PageCheck] = {
     "bounds": bounds.check,
     "subjects": subjects.check,
     "parity": parity.check,
+    "reviews": reviews.check,
     "unused": unused.check,
     "exemptions": exemptions.check,
     "blocks": blocks.check,
@@ -45,6 +48,9 @@ SiteCheck = Callable[[Site, Mapping[str, Game]], Iterator[Diagnostic]]
 
 SITE_CHECKS: Mapping[str, SiteCheck] = {
     "links": links.check,
+    "links in every language": parity.check_links,
+    "links in site.yaml": links.check_names,
+    "templates": templates.check,
     "rules": rules.check,
     "slugs": slugs.check,
     "names": loose.check_site,

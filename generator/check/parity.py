@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
 
+from engine.api import Game
 from generator.ask.asked import AskedDocument, AskedPage
+from generator.content import Site
 from generator.diagnostics import Diagnostic, Place
-from generator.document import MarkKind
+from generator.document import Document, MarkKind
 from generator.language import Language
 
 Said = dict[tuple[str, str], Place]
@@ -15,23 +17,34 @@ Said = dict[tuple[str, str], Place]
 
 
 def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Compare each language with each other: sections, questions with their inputs, blocks, rules and links."""
+    """Compare each language with each other: sections, questions with their inputs, blocks and rules."""
     for one, other in permutations(page.documents.values(), 2):
         for name, gather in _COMPARED.items():
-            theirs = gather(other)
-            for (section, text), place in gather(one).items():
-                if (section, text) not in theirs:
-                    message = (
-                        f"{other.document.language} lacks the {name} `{text}` of this section {_where(section, other)}"
-                    )
-                    hint = "both languages ask the same in each section, in any order"
-                    yield Diagnostic("parity", place, message, hint)
+            yield from _lacking(name, gather(one), gather(other), other.document)
 
 
-def _where(section: str, other: AskedDocument) -> str:
+def check_links(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
+    """Compare the links of each language with each other's, but for those to pages that only one of them has."""
+    for page in site.pages:
+        for one, other in permutations(page.documents.values(), 2):
+            absent = {there.id for there in site.pages if other.language not in there.documents}
+            ours = {key: place for key, place in _links(one).items() if key[1].partition("#")[0] not in absent}
+            yield from _lacking("link", ours, _links(other), other)
+
+
+def _lacking(name: str, ours: Said, theirs: Said, other: Document) -> Iterator[Diagnostic]:
+    """What one language says and another does not."""
+    for (section, text), place in ours.items():
+        if (section, text) not in theirs:
+            message = f"{other.language} lacks the {name} `{text}` of this section {_where(section, other)}"
+            hint = "both languages ask the same in each section, in any order"
+            yield Diagnostic("parity", place, message, hint)
+
+
+def _where(section: str, other: Document) -> str:
     """The place of a section in another language."""
-    twin = next((found.heading.place for found in other.document.sections if found.anchor == section), None)
-    return f"at {twin}" if twin else f"in {other.document.file}"
+    twin = next((found.heading.place for found in other.sections if found.anchor == section), None)
+    return f"at {twin}" if twin else f"in {other.file}"
 
 
 def _sections(asked: AskedDocument) -> Said:
@@ -63,9 +76,9 @@ def _rules(asked: AskedDocument) -> Said:
     }
 
 
-def _links(asked: AskedDocument) -> Said:
+def _links(document: Document) -> Said:
     said: Said = {}
-    for link in asked.document.links:
+    for link in document.links:
         said.setdefault((link.section, link.target.text), link.target.place)
     return said
 
@@ -75,5 +88,4 @@ _COMPARED: Mapping[str, Callable[[AskedDocument], Said]] = {
     "question": _questions,
     "block": _blocks,
     "rule": _rules,
-    "link": _links,
 }

@@ -43,8 +43,9 @@ def _homeless(
     site: Site, code: str, games: Mapping[str, Game], first: Mapping[tuple[str, str], Home]
 ) -> Iterator[Diagnostic]:
     """The rules that no block of a language states, for each game that a page asks."""
-    for name in dict.fromkeys(page.game_name for page in site.pages if page.game_name in games):
-        page = next(page for page in site.pages if page.game_name == name and code in page.documents)
+    pages = [page for page in site.pages if code in page.documents and page.game_name in games]
+    for name in dict.fromkeys(page.game_name for page in pages):
+        page = next(page for page in pages if page.game_name == name)
         for provision in games[name].provisions:
             if (name, provision.id) not in first:
                 message = f"no block in {code} is the home of the rule `{provision.id}`"

@@ -12,9 +12,9 @@ from generator.commands.telling import counted, tell, tell_findings
 from generator.report import as_json
 
 
-def build(root: Path, games: Mapping[str, Game], _: argparse.Namespace) -> int:
+def build(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
     """Check the content and publish it."""
-    built = stages.build(root, games)
+    built = stages.build(root, games, strict=options.strict)
     tell_findings(built)
     if stages.has_errors(built.found):
         tell("Nothing was published; the last good site stays as it was.")
@@ -25,7 +25,7 @@ def build(root: Path, games: Mapping[str, Game], _: argparse.Namespace) -> int:
 
 def check(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
     """Do all that a build does but publish, and tell the findings to a person or a program."""
-    checked = stages.check(root, games)
+    checked = stages.check(root, games, strict=options.strict)
     if options.format == "json":
         tell(as_json(checked.found).rstrip())
     else:

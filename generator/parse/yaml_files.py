@@ -32,6 +32,8 @@ class PageFile:
     game: Placed | None
     source: Placed
     slugs: Mapping[str, Placed]
+    languages: tuple[Placed, ...]
+    """The languages that the page has a text in; none stands for all of the site's."""
     examples: Mapping[str, Example]
 
 
@@ -76,8 +78,20 @@ def page_file(source: Source) -> tuple[PageFile | None, list[Diagnostic]]:
     game, source_code = _get(node, "game"), _get(node, "source")
     if not isinstance(source_code, Scalar):
         return None, found
-    slugs = _texts(_get(node, "slug"))
-    return PageFile(_placed(game) if isinstance(game, Scalar) else None, _placed(source_code), slugs, examples), found
+    page = PageFile(
+        game=_placed(game) if isinstance(game, Scalar) else None,
+        source=_placed(source_code),
+        slugs=_texts(_get(node, "slug")),
+        languages=_list(_get(node, "languages")),
+        examples=examples,
+    )
+    return page, found
+
+
+def reviewed_file(source: Source) -> tuple[dict[str, dict[str, Entry]], list[Diagnostic]]:
+    """Read `reviewed.yaml`: of each language, the digest noted for each section."""
+    node, found = _valid(source, schemas.REVIEWED)
+    return {code.text: _named_texts(noted) for code, noted in _entries(node)}, found
 
 
 def _valid(source: Source, schema: object) -> tuple[Node | None, list[Diagnostic]]:

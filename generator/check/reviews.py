@@ -1,0 +1,34 @@
+"""Translations that their source has left behind, and notes of reviews that are about nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from generator import freshness
+from generator.ask.asked import AskedPage
+from generator.content import Page
+from generator.diagnostics import Diagnostic, Severity
+from generator.language import Language
+from generator.near import near_match
+
+
+def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+    """Find the sections that are to be reviewed, and what was noted of sections and languages that are not there."""
+    for stale in freshness.stale(page.page):
+        source = f"its source at {stale.original.heading.place}"
+        message = f"{source} changed since" if stale.reviewed else f"this section was never reviewed against {source}"
+        hint = f"compare the two, then run `python build.py reviewed {page.page.id}#{stale.name}`"
+        yield Diagnostic("stale-translation", stale.section.heading.place, message, hint, Severity.WARNING)
+    yield from _unknown(page.page)
+
+
+def _unknown(page: Page) -> Iterator[Diagnostic]:
+    """Notes about languages into which the page is not translated, and about sections that a translation lacks."""
+    for code, noted in page.reviewed.items():
+        translated = code in page.documents and code != page.source
+        known = freshness.sections(page.documents[code]) if translated else {}
+        for name, entry in noted.items():
+            if name not in known:
+                what = f"has no section `{name}` in {code}" if translated else f"is not translated into {code}"
+                hint = f"delete this entry; {near_match(name, known)}" if known else "delete this entry"
+                yield Diagnostic("reviewed-unknown", entry.key.place, f"the page {what}", hint, Severity.WARNING)
