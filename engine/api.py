@@ -131,7 +131,8 @@ class Step:
     """One thing that was looked at on the way to an answer.
 
     `name` picks the sentence that tells it; `rule` is the id of the provision that was applied; `cell` names the one
-    entry of the rules that was read (`banker/6/3`); `values` fill the sentence.
+    entry of the rules that was read (`banker/6/3`), and is empty where none was, as in an addition; `values` fill the
+    sentence.
     """
 
     name: str
@@ -174,6 +175,14 @@ class Provision:
 
 
 @dataclass(frozen=True, slots=True)
+class Mutant:
+    """The rules with one entry changed; `cell` names the entry as `Step.cell` does."""
+
+    cell: str
+    rules: Any
+
+
+@dataclass(frozen=True, slots=True)
 class DrawnHand:
     """How a hand of an outcome is drawn: paths into the outcome, left out where they are not known."""
 
@@ -193,6 +202,11 @@ Question: TypeAlias = Callable[..., Verdict[Any]]
 
 Form: TypeAlias = Callable[..., Outcome | tuple[Fault, ...]]
 """A way to give a deal. Parameters as in a question; the reply is an outcome, or every fault of the deal."""
+
+
+def _unchanging(_rules: Any) -> tuple[Mutant, ...]:  # noqa: ANN401 - any game's rules
+    """Give no change: for a game without entries."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,3 +234,5 @@ class Game:
     """The names of the steps that a table of examples tells."""
     signs: tuple[Word, ...] = ()
     """The words that pages mark by colour or sign, for the key at a page's foot."""
+    mutants: Callable[[Any], tuple[Mutant, ...]] = _unchanging
+    """Gives, from the rules, every change of one entry that a step may name: what the pages must be able to notice."""

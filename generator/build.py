@@ -53,16 +53,18 @@ def build(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Che
 def check(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Checked:
     """Do all that a build does but publish; where it is to be strict, a warning counts as an error."""
     tree, unread = read(root)
-    checked = examine(tree, games)
-    if checked.site is None or has_errors((*unread, *checked.found)):
-        return Checked(checked.site, checked.pages, _weighed((*unread, *checked.found), strict=strict), {})
-    files = make(checked.site, checked.pages, games)
-    return Checked(checked.site, checked.pages, _weighed((*checked.found, *_inspected(files)), strict=strict), files)
+    checked = examine(tree, games, unread)
+    files: dict[str, bytes] = {}
+    broken: tuple[Diagnostic, ...] = ()
+    if checked.site and not has_errors(checked.found):
+        files, broken = make(checked.site, checked.pages, games)
+        broken = broken or _inspected(files)
+    return Checked(checked.site, checked.pages, _weighed((*checked.found, *broken), strict=strict), files)
 
 
-def examine(tree: Tree, games: Mapping[str, Game]) -> Checked:
-    """Parse, ask and check: all that is needed to know whether a site holds."""
-    site, found = parse(tree, games)
+def examine(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] = ()) -> Checked:
+    """Parse, ask and check: all that is needed to know whether a site holds; `unread` is what reading it found."""
+    site, found = parse(tree, games, unread)
     if site is None:
         return Checked(None, (), tuple(found), {})
     pages, problems = ask(site, Desk(games))
@@ -76,9 +78,12 @@ def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
     return tuple(finding for finding in found if id(finding) not in inside)
 
 
-def make(site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]) -> dict[str, bytes]:
-    """Weave and render: every file of the published site."""
-    return {**render(site.templates, weave(site, pages, games)), **site.assets, "claims.json": claims_file(pages)}
+def make(
+    site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]
+) -> tuple[dict[str, bytes], tuple[Diagnostic, ...]]:
+    """Weave and render: every file of the published site, and the faults of templates that keep pages from it."""
+    written, broken = render(site.templates, weave(site, pages, games))
+    return {**written, **site.assets, "claims.json": claims_file(pages)}, broken
 
 
 def _inspected(files: Mapping[str, bytes]) -> tuple[Diagnostic, ...]:

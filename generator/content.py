@@ -34,6 +34,39 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
+class Forms:
+    """How one language says a term."""
+
+    term: Placed
+    allowed: tuple[Placed, ...]
+    """Other forms that are right, inflected ones among them."""
+    refused: tuple[Placed, ...]
+    """Forms that no text of the language may hold."""
+    unless: tuple[Placed, ...]
+    """Phrases in which a refused form means something else."""
+
+    @property
+    def right(self) -> tuple[Placed, ...]:
+        """The term and its other right forms."""
+        return (self.term, *self.allowed)
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term of a glossary, which is defined in the texts of its page under an anchor of the same name."""
+
+    name: Placed
+    forms: Mapping[str, Forms]
+    """By language."""
+    rules: tuple[Placed, ...]
+    """The rules that the term rests on."""
+    game: Placed | None
+    """The game on whose pages alone the refused forms are refused; none where they are refused everywhere."""
+    awaits: Placed | None
+    """The announced page that is to use the term; until it is there, nothing else needs to."""
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One page: what both languages share, and each language's text."""
 
@@ -44,6 +77,7 @@ class Page:
     """The code of the language written first."""
     slugs: Mapping[str, Placed]
     examples: Mapping[str, Example]
+    terms: Mapping[str, Term]
     documents: Mapping[str, Document]
     """The text in each language that the page has: those of the site, unless `page.yaml` names fewer."""
     digests: Mapping[str, str] = field(default_factory=dict)
@@ -75,6 +109,8 @@ class Site:
     """Each language by its code, the site's first language first."""
     pages: tuple[Page, ...]
     """In reading order; the first is the home page."""
+    unparsed: frozenset[str]
+    """The pages that the site names and that could not be parsed: nobody knows what they hold."""
     coming: Mapping[str, Coming]
     templates: Mapping[str, str]
     assets: Mapping[str, bytes]

@@ -80,12 +80,14 @@ class TextKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A run of visible text on one line outside every mark, for the checks that look for loose figures."""
+    """A run of text on one line outside every mark, blanks between two others too, for the checks of running text."""
 
     content: Placed
     kind: TextKind
     token: int
     section: str
+    apart: Place | None = None
+    """The whole alternative or title that it is a piece of; None in the running text of its block."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePath
 from typing import TypeAlias
@@ -26,26 +27,50 @@ def read(root: Path, theme: Path = THEME) -> tuple[Tree, list[Diagnostic]]:
     A template or asset of the theme stands in for one that the site does not have, under the same name. The
     languages, which hold the words of a site's games, are always the site's own.
     """
-    files = {name: file for name, file in _files(theme, _TEMPLATES) if not name.startswith(_LANGUAGES)}
+    files = {name: file for name, file in _files(theme, _TEMPLATES, []) if not name.startswith(_LANGUAGES)}
     tree: dict[str, bytes] = {}
     found: list[Diagnostic] = []
     for folder in _FOLDERS:
         if not (root / folder).is_dir():
-            found.append(Diagnostic("unreadable", Place(folder), f"there is no folder `{folder}` in the site's folder"))
-        files |= _files(root / folder, folder)
+            found.append(_unreadable(folder, f"there is no folder `{folder}` in the site's folder"))
+        else:
+            files |= _files(root / folder, folder, found)
     for name, file in sorted(files.items()):
         try:
-            tree[name] = file.read_bytes()
+            if stat.S_ISREG(file.stat().st_mode):
+                tree[name] = file.read_bytes()
+            else:  # a pipe, say, at which a reader would wait for ever
+                found.append(_unreadable(name, "this is neither a file nor a folder"))
         except OSError as error:
-            found.append(Diagnostic("unreadable", Place(name), f"the file cannot be read: {error.strerror}"))
+            found.append(_unreadable(name, f"the file cannot be read: {error.strerror}"))
     return tree, found
 
 
-def _files(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
-    """All files below a folder that an author means to be there, by their path below the name given for the folder."""
-    for parent, _, names in os.walk(folder):
-        below = Path(parent).relative_to(folder)
-        if not any(part.startswith(".") for part in below.parts):
-            for own in names:
-                if not own.startswith(".") and not own.endswith(("~", ".swp", ".bak")):
-                    yield (PurePath(name) / below / own).as_posix(), Path(parent, own)
+def _files(folder: Path, name: str, found: list[Diagnostic]) -> Iterator[tuple[str, Path]]:
+    """All files below a folder that an author means to be there, by their path below the name given for the folder.
+
+    What cannot be looked into is added to what was found.
+    """
+
+    def named(path: str) -> str:
+        return (PurePath(name) / Path(path).relative_to(folder)).as_posix()
+
+    def refused(error: OSError) -> None:
+        found.append(_unreadable(named(error.filename), f"the folder cannot be read: {error.strerror}"))
+
+    for parent, folders, names in os.walk(folder, onerror=refused):
+        folders[:] = [own for own in folders if _is_meant(own)]
+        for own in folders:
+            if Path(parent, own).is_symlink():
+                message = "this is a link to a folder, and only links to files are followed"
+                found.append(_unreadable(named(f"{parent}/{own}"), message))
+        yield from ((named(f"{parent}/{own}"), Path(parent, own)) for own in names if _is_meant(own))
+
+
+def _is_meant(name: str) -> bool:
+    """Tell whether an author means a file or folder to be part of the site."""
+    return not name.startswith(".") and not name.endswith(("~", ".swp", ".bak"))
+
+
+def _unreadable(name: str, message: str) -> Diagnostic:
+    return Diagnostic("unreadable", Place(name), message)

@@ -164,6 +164,22 @@ BlockView: TypeAlias = RoundView | ExamplesView | GridView
 
 
 @dataclass(frozen=True, slots=True)
+class NameView:
+    """What another language calls something."""
+
+    language: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TermView:
+    """What stands beside a term that is defined: its names in the other languages, and the rules it rests on."""
+
+    names: tuple[NameView, ...]
+    references: tuple[ReferenceView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Woven:
     """What belongs to the tokens of one document."""
 
@@ -181,6 +197,8 @@ class Woven:
     """By section anchor: the section in each other language."""
     stale: Mapping[str, TwinView] = field(default_factory=dict)
     """By the anchor of each section that is to be reviewed, empty for the title's: the section it translates."""
+    terms: Mapping[int, TermView] = field(default_factory=dict)
+    """What belongs to each term that is defined, by the index of its opening token."""
 
 
 @dataclass(frozen=True, slots=True)

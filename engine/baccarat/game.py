@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from engine.api import DrawnHand, Form, Game, YesNo
 from engine.baccarat.forms import deal, final, first
+from engine.baccarat.mutants import mutants
 from engine.baccarat.provisions import PROVISIONS
 from engine.baccarat.questions import QUESTIONS
 from engine.baccarat.rules import STANDARD
@@ -85,4 +86,5 @@ BACCARAT = Game(
     results=("winner", "next"),
     checks=frozenset({"first-total", "natural-ends-dealing", "player-rule", "banker-rule-stood", "banker-rule-third"}),
     signs=(*Position, *Action, Naturalness.NATURAL, Winner.TIE),
+    mutants=mutants,
 )

@@ -23,7 +23,7 @@ def values_of(rules: Rules, cards: tuple[Card, ...]) -> tuple[Step, ...]:
 def added(rules: Rules, cards: tuple[Card, ...]) -> Verdict[int]:
     """Sum of the values of cards, with the step that adds them up."""
     summed = whole_sum(rules, cards)
-    step = readings.step("sum", "hand-total", "sum", cards=cards, sum=summed.value)
+    step = readings.step("sum", "hand-total", "", cards=cards, sum=summed.value)
     return Verdict(summed.value, (*summed.steps, step))
 
 

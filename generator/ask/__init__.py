@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from generator.ask.asked import Asked, AskedDocument, AskedPage, Grid
 from generator.ask.desk import Desk
+from generator.ask.evidence import Evidence, evidence
 from generator.ask.examples import Played, play
 from generator.ask.grids import bind
 from generator.ask.questions import Room, answer
-from generator.ask.scope import inputs_in_scope
+from generator.ask.scope import Scopes
 from generator.content import Page, Site
 from generator.diagnostics import Diagnostic
 from generator.document import Block, Document, Mark
 from generator.language import Language
 from generator.near import near_match
 
-__all__ = ["Asked", "AskedDocument", "AskedPage", "Desk", "Grid", "Played", "ask", "play_all"]
+__all__ = [
+    "Asked",
+    "AskedDocument",
+    "AskedPage",
+    "Desk",
+    "Evidence",
+    "Grid",
+    "Played",
+    "ask",
+    "ask_again",
+    "evidence",
+    "play_all",
+]
 
 GRID = "grid"
 """The block that binds the cells of a table."""
@@ -57,6 +71,16 @@ def play_all(page: Page, desk: Desk, languages: Mapping[str, Language]) -> tuple
     return played, found
 
 
+def ask_again(
+    page: AskedPage, document: Document, desk: Desk, languages: Mapping[str, Language]
+) -> tuple[AskedPage, list[Diagnostic]]:
+    """Answer a page anew after the text of one of its languages was replaced; the others stay as they are."""
+    code = document.language
+    changed = replace(page.page, documents={**page.page.documents, code: document})
+    asked, found = _document(document, Room(changed, document, page.played, desk, languages[code]))
+    return replace(page, page=changed, documents={**page.documents, code: asked}), found
+
+
 def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagnostic]]:
     """Answer the questions of one language's text: those of its marks, then those of its grids."""
     answers: list[Asked] = []
@@ -64,9 +88,10 @@ def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagn
     refused: list[Mark] = []
     unbound: list[Block] = []
     found: list[Diagnostic] = []
+    scopes = Scopes.of(document)
     for mark in document.marks:
         if mark.question:
-            result = answer(mark, mark.question, inputs_in_scope(mark, document), room)
+            result = answer(mark, mark.question, scopes.inputs(mark), room)
             if isinstance(result, Asked):
                 answers.append(result)
             else:
@@ -81,4 +106,5 @@ def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagn
                 answers += [cell for row in grid.cells for cell in row if cell]
             else:
                 unbound.append(block)
+    answers.sort(key=lambda asked: asked.mark.shown.place)
     return AskedDocument(document, tuple(answers), tuple(grids), tuple(refused), tuple(unbound)), found

@@ -8,7 +8,7 @@ from typing import Any
 from generator.ask.desk import Desk, Members, Parameter, Refusal
 from generator.ask.grammar import Argument, Call
 from generator.document import Mark
-from generator.language import Language, Unreadable, read_literal
+from generator.language import Language, Unreadable, neutral, read_literal
 from generator.near import near_match
 
 
@@ -52,7 +52,11 @@ def by_parameter(
         if isinstance(sorted_out, Refusal):
             return sorted_out
         given = sorted_out
-    missing = [parameter.name for parameter in parameters if parameter.name not in given and _needed(parameter)]
+    # A bare name takes all of its parameters from inputs: one that is out of scope is never quietly left out.
+    all_needed = call.arguments is None
+    missing = [
+        parameter.name for parameter in parameters if parameter.name not in given and (all_needed or _needed(parameter))
+    ]
     if missing:
         hint = f"name an input `{missing[0]}`, or write the value into the parentheses"
         return Refusal("missing-argument", f"`{call.name}` is not told {' and '.join(missing)}", hint)
@@ -89,6 +93,9 @@ def _value(
 ) -> Sequence[Any] | Refusal:
     """Read one argument's text as its parameter's type."""
     mark = inputs.get(text)
+    if mark and text != parameter.name and _is_literal(text, parameter):
+        message = f"`{text}` is the name of an input here and a value of {parameter.name} too"
+        return Refusal("ambiguous-argument", message, "give the input another name", mark.shown.place)
     if mark:
         value = desk.argument(mark.shown.text, parameter.kind, language)
         if isinstance(value, Unreadable):
@@ -101,3 +108,9 @@ def _value(
         message = f"`{text}` is neither an input in scope nor a value of {parameter.name}: {literal.reason}"
         return Refusal("unreadable-argument", message, hint)
     return literal
+
+
+def _is_literal(text: str, parameter: Parameter) -> bool:
+    """Whether a text is how a value of a parameter is written when it is given as it is."""
+    values = read_literal(text, parameter.kind)
+    return not isinstance(values, Unreadable) and any(neutral(value) == text for value in values)

@@ -16,11 +16,12 @@ from generator.language import Reading, Unreadable
 class Asked:
     """A claim or denial with the answer to its question.
 
-    `question` is the question with every argument resolved to language-neutral text; `inputs` are the marks it read;
-    `said` is the shown text, read as an answer of the same type.
+    `question` is the question with every argument resolved to language-neutral text, and `game` names who answered;
+    `inputs` are the marks it read; `said` is the shown text, read as an answer of the same type.
     """
 
     mark: Mark
+    game: str
     question: str
     verdict: Verdict[Answer]
     said: Reading[Answer] | Unreadable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any
 
@@ -55,6 +55,10 @@ class Desk:
     _answers: dict[tuple[str, Answer, str], Reading[Answer] | Unreadable] = field(default_factory=dict)
     _verdicts: dict[tuple[object, ...], Verdict[Answer]] = field(default_factory=dict)
     _parameters: dict[Callable[..., Any], tuple[Parameter, ...]] = field(default_factory=dict)
+
+    def under(self, games: Mapping[str, Game]) -> Desk:
+        """Give a desk for the same games by other rules: it knows what was read, and asks everything anew."""
+        return replace(self, games=games, _verdicts={})
 
     def parameters(self, function: Callable[..., Any]) -> tuple[Parameter, ...]:
         """What a question or form takes, its first parameter (the rules) left out."""

@@ -53,8 +53,9 @@ def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dic
             continue
         text = entry.value
         value = read_literal(text.text, known[name].kind)
-        if isinstance(value, Unreadable):
-            message = f"`{text.text}` cannot be read as {name}: {value.reason}"
+        if isinstance(value, Unreadable) or len(value) != 1:
+            reason = value.reason if isinstance(value, Unreadable) else "it stands for more than one value"
+            message = f"`{text.text}` cannot be read as {name}: {reason}"
             found.append(Diagnostic("unreadable-deal", text.place, message))
         else:
             arguments[name] = value[0]

@@ -61,21 +61,20 @@ def _follow(path: grammar.Path, mark: Mark, room: Room) -> Asked | Refusal | Non
     answers = room.played[name].outcome.answers
     if path.path not in answers:
         return Refusal("unknown-path", f"example `{name}` gives no `{path.path}`", near_match(path.path, answers))
-    return _asked(mark, f"{name}.{path.path}", answers[path.path], (), room)
+    verdict = answers[path.path]
+    said = room.desk.answer(mark.shown.text, verdict.value, room.language)
+    return Asked(mark, room.page.game_name, f"{name}.{path.path}", verdict, said)
 
 
 def _call(call: grammar.Call, mark: Mark, inputs: Mapping[str, Mark], room: Room) -> Asked | Refusal:
     """Ask a game's function."""
-    reply = ask(call, call.game or room.page.game_name, inputs, room.desk, room.language)
+    game = call.game or room.page.game_name
+    reply = ask(call, game, inputs, room.desk, room.language)
     if isinstance(reply, Refusal):
         return reply
     question, verdict, used = reply
-    return _asked(mark, f"{call.game}:{question}" if call.game else question, verdict, used, room)
-
-
-def _asked(mark: Mark, question: str, verdict: Verdict[Answer], inputs: tuple[Mark, ...], room: Room) -> Asked:
-    """Read what the mark shows beside the answer to its question."""
-    return Asked(mark, question, verdict, room.desk.answer(mark.shown.text, verdict.value, room.language), inputs)
+    said = room.desk.answer(mark.shown.text, verdict.value, room.language)
+    return Asked(mark, game, f"{call.game}:{question}" if call.game else question, verdict, said, used)
 
 
 def ask(

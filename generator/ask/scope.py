@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from generator.ask import grammar
 from generator.document import Document, Mark
 
 
-def inputs_in_scope(mark: Mark, document: Document) -> dict[str, Mark]:
-    """Give each input name that can be seen from a mark with the input it means there.
+@dataclass(frozen=True, slots=True)
+class Scopes:
+    """The inputs that can be seen from each token that holds a mark: for each name, in document order."""
 
-    The nearest earlier input of a name wins, else the nearest later one. A mark never sees itself.
-    """
-    seen: dict[str, Mark] = {}
-    candidates = [other for other in document.marks if other.name and other is not mark and mark.token in other.scope]
-    for other in sorted(candidates, key=lambda other: _distance(other, mark), reverse=True):
-        if other.name:
-            seen[other.name.text] = other
-    return seen
+    seen: Mapping[int, Mapping[str, Sequence[Mark]]]
+
+    @classmethod
+    def of(cls, document: Document) -> Scopes:
+        """Find what can be seen from where, once for a document."""
+        tokens = sorted({mark.token for mark in document.marks})
+        seen: dict[int, dict[str, list[Mark]]] = {token: {} for token in tokens}
+        for mark in document.marks:
+            if mark.name:
+                for token in tokens[bisect_left(tokens, mark.scope.start) : bisect_left(tokens, mark.scope.end)]:
+                    seen[token].setdefault(mark.name.text, []).append(mark)
+        return cls(seen)
+
+    def inputs(self, mark: Mark) -> dict[str, Mark]:
+        """Give each input name that can be seen from a mark with the input it means there.
+
+        The nearest earlier input of a name wins, else the nearest later one. A mark never sees itself.
+        """
+        means: dict[str, Mark] = {}
+        for name, marks in self.seen[mark.token].items():
+            at = bisect_left(marks, mark.index, key=_index)
+            earlier, later = at - 1, at + (at < len(marks) and marks[at].index == mark.index)
+            if earlier >= 0:
+                means[name] = marks[earlier]
+            elif later < len(marks):
+                means[name] = marks[later]
+        return means
 
 
-def _distance(other: Mark, mark: Mark) -> tuple[bool, int]:
-    """Order inputs by nearness: earlier ones first, nearest first."""
-    return (other.index > mark.index, abs(other.index - mark.index))
+def _index(mark: Mark) -> int:
+    return mark.index
 
 
 def example_at_hand(mark: Mark, document: Document) -> str | None:

@@ -10,8 +10,10 @@ from generator.check import (
     blocks,
     bounds,
     claims,
+    coverage,
     evidence,
     exemptions,
+    glued,
     links,
     loose,
     outcomes,
@@ -21,7 +23,9 @@ from generator.check import (
     slugs,
     subjects,
     templates,
+    terms,
     unused,
+    wording,
 )
 from generator.content import Site
 from generator.diagnostics import Diagnostic
@@ -39,6 +43,7 @@ PAGE_CHECKS: Mapping[str, PageCheck] = {
     "reviews": reviews.check,
     "unused": unused.check,
     "exemptions": exemptions.check,
+    "glued claims": glued.check,
     "blocks": blocks.check,
     "evidence": evidence.check,
 }
@@ -54,16 +59,29 @@ SITE_CHECKS: Mapping[str, SiteCheck] = {
     "rules": rules.check,
     "slugs": slugs.check,
     "names": loose.check_site,
+    "terms": terms.check,
+    "wording": wording.check,
 }
 """What is judged over the whole site."""
 
 
+AnswerCheck = Callable[[Sequence[AskedPage], Mapping[str, Game]], Iterator[Diagnostic]]
+
+ANSWER_CHECKS: Mapping[str, AnswerCheck] = {
+    "coverage": coverage.check,
+}
+"""What is judged over the answers of all pages."""
+
+
 def check(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> list[Diagnostic]:
     """Run every check to its end."""
-    found = [
-        diagnostic
-        for page in pages
-        for page_check in PAGE_CHECKS.values()
-        for diagnostic in page_check(page, site.languages)
+    return [
+        *(diagnostic for page in pages for diagnostic in check_page(page, site.languages)),
+        *(diagnostic for site_check in SITE_CHECKS.values() for diagnostic in site_check(site, games)),
+        *(diagnostic for answer_check in ANSWER_CHECKS.values() for diagnostic in answer_check(pages, games)),
     ]
-    return found + [diagnostic for site_check in SITE_CHECKS.values() for diagnostic in site_check(site, games)]
+
+
+def check_page(page: AskedPage, languages: Mapping[str, Language]) -> list[Diagnostic]:
+    """Run the checks that need no more than one page."""
+    return [diagnostic for page_check in PAGE_CHECKS.values() for diagnostic in page_check(page, languages)]

@@ -45,7 +45,7 @@ def _untyped(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     """What a block would draw of an example that its author does not expect of it: it would stand there unchecked."""
     for word in block.words:
         played = page.played.get(word.text)
-        if page.game and played and block.name.text in DRAWN:
+        if page.game and played and block.name.text in DRAWN and _shows(played, page.game):
             drawn = [path for path in _paths(block.name.text, page.game) if path in played.outcome.answers]
             needed = drawn[:1] if block.name.text == "examples" else drawn
             for path in needed:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from engine.api import Answer, Policy, ValueSet
 from generator.ask.asked import Asked, AskedPage
 from generator.ask.told import told
 from generator.diagnostics import Diagnostic
@@ -42,9 +43,20 @@ def _denial(asked: Asked, language: Language) -> Iterator[Diagnostic]:
     if not isinstance(asked.said, Reading):
         message = f"“{shown.text}” cannot be read as an answer to `{asked.question}`, so denying it says nothing"
         yield Diagnostic("denial-unreadable", shown.place, message, f"it says {write(asked.verdict.value, language)}")
-    elif asked.agrees:
-        message = f"the page denies “{shown.text}”, but that is what the engine says{_why(asked, language)}"
+    elif _says_some_truth(asked.said, asked.verdict.value):
+        message = f"the page denies “{shown.text}”, but some of that is what the engine says{_why(asked, language)}"
         yield Diagnostic("denial-true", shown.place, message, "deny a value that is wrong, or claim this one")
+
+
+def _says_some_truth(said: Reading[Answer], answer: Answer) -> bool:
+    """Whether a text that is denied is right, if only for one of the numbers that it speaks of."""
+    if isinstance(said.value, ValueSet) and isinstance(answer, ValueSet):
+        return bool(said.value.members & answer.members)
+    if isinstance(said.value, Policy) and isinstance(answer, Policy):
+        stated = {accent.word for accent in said.accent} or set(said.value.actions)
+        pairs = zip(said.value.actions, answer.actions, strict=True)
+        return any(action is right and action in stated for action, right in pairs)
+    return said.value == answer
 
 
 def _why(asked: Asked, language: Language) -> str:

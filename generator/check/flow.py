@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from operator import attrgetter
 
 from generator.ask.asked import AskedDocument
+from generator.content import Site
 from generator.diagnostics import Place
-from generator.document import Mark, Placed, Text, TextKind
+from generator.document import Document, Mark, Placed, Text, TextKind
+from generator.language import visible
 
 MARK = "\ufffc"
 """Stands in a flow for a bracketed text."""
-_APART = (TextKind.ALTERNATIVE, TextKind.TITLE)
 _SYNTAX = re.compile(r"\[[^\[\]]*\]\{[^{}]*\}")
 _SENTENCE_END = re.compile(r"[.!?]+[”\"')]*(?=\s|$)")
 
@@ -61,20 +63,39 @@ def flows(asked: AskedDocument) -> Iterator[Flow]:
         for text in asked.document.texts
         if text.token not in bound and not any(text.token in block.tokens for block in asked.unbound)
     ]
-    running: list[tuple[int, Placed, Mark | None]] = [
-        *((text.token, _shown(text), None) for text in texts if text.kind not in _APART),
-        *((mark.token, mark.shown, mark) for mark in asked.document.marks if mark.token not in bound),
-    ]
+    yield from _flows(
+        texts, [(mark.token, mark.shown, mark) for mark in asked.document.marks if mark.token not in bound]
+    )
+
+
+def wordings(document: Document) -> Iterator[Flow]:
+    """Give the running texts of a document with all that a reader reads there, bracketed texts as what they say."""
+    yield from _flows(document.texts, [(mark.token, mark.shown, None) for mark in document.marks])
+
+
+def names(site: Site, code: str) -> Iterator[Flow]:
+    """Give the texts in one language that `site.yaml` puts before a reader."""
+    announced = (texts for coming in site.coming.values() for texts in (coming.titles, coming.summaries))
+    for texts in (site.titles, *announced):
+        if code in texts:
+            yield Flow(texts[code].text, (0,), (texts[code],), {})
+
+
+def _flows(texts: Sequence[Text], marks: Sequence[tuple[int, Placed, Mark | None]]) -> Iterator[Flow]:
+    """Put texts and marks, each with its token, in order and join those of a block."""
+    running = [*((text.token, _shown(text), None) for text in texts if text.kind is not TextKind.TITLE), *marks]
     running.sort(key=lambda item: (item[0], item[1].place))
     for _, items in groupby(running, key=lambda item: item[0]):
         yield _flow([(placed, mark) for _, placed, mark in items])
-    for text in texts:
-        if text.kind in _APART:
-            yield _flow([(text.content, None)])
+    apart = sorted((text for text in texts if text.apart), key=attrgetter("apart"))
+    for _, pieces in groupby(apart, key=attrgetter("apart")):
+        yield _flow([(piece.content, None) for piece in pieces])
 
 
 def _shown(text: Text) -> Placed:
-    """A text as it counts: in code, what shows the syntax of a mark says nothing itself."""
+    """A text as it counts: an image parts words, and in code, what shows the syntax of a mark says nothing itself."""
+    if text.kind is TextKind.ALTERNATIVE:
+        return replace(text.content, text=" ")
     if text.kind is not TextKind.CODE:
         return text.content
     return replace(text.content, text=_SYNTAX.sub(lambda found: " " * len(found[0]), text.content.text))
@@ -92,6 +113,6 @@ def _flow(items: list[tuple[Placed, Mark | None]]) -> Flow:
         starts.append(len(text))
         if mark:
             marks[len(text)] = mark
-        text += MARK if mark else placed.text
+        text += MARK if mark else visible(placed.text)
         line = placed.place.end_line
     return Flow(text, tuple(starts), tuple(placed for placed, _ in items), marks)

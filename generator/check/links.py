@@ -52,7 +52,10 @@ def _follow(link: Link, here: str, code: str, site: Site) -> Iterator[Diagnostic
             message = f"the page `{name}` has no text in {code}: its page.yaml names the languages that it has"
             hint = f"write it and add `{code}` there, or link to the page only from {', '.join(pages[name].documents)}"
             yield Diagnostic("broken-link", link.target.place, message, hint)
-        elif name not in site.coming or anchor:
+        elif name in site.coming and anchor:
+            message = f"the page `{name}` is only announced, so it has no anchor `#{anchor}`"
+            yield Diagnostic("broken-anchor", link.target.place, message, f"link to `{name}`")
+        elif name not in site.coming and name not in site.unparsed:
             there = [page.id for page in site.pages if code in page.documents]
             hint = near_match(name, [*there, *site.coming])
             yield Diagnostic("broken-link", link.target.place, f"there is no page `{name}`", hint)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.api import Game
 from generator.ask.asked import AskedPage
-from generator.check.flow import Flow, flows
+from generator.check.flow import Flow, flows, names
 from generator.content import Site
 from generator.diagnostics import Diagnostic
 from generator.language import Language
@@ -21,11 +21,9 @@ def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagno
 
 def check_site(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     """Find the loose figures of the texts that `site.yaml` puts before a reader."""
-    announced = (texts for coming in site.coming.values() for texts in (coming.titles, coming.summaries))
-    for texts in (site.titles, *announced):
-        for code, text in texts.items():
-            if code in site.languages:
-                yield from _loose(Flow(text.text, (0,), (text,), {}), site.languages[code])
+    for code, language in site.languages.items():
+        for flow in names(site, code):
+            yield from _loose(flow, language)
 
 
 def _loose(flow: Flow, language: Language) -> Iterator[Diagnostic]:

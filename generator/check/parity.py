@@ -9,15 +9,22 @@ from engine.api import Game
 from generator.ask.asked import AskedDocument, AskedPage
 from generator.content import Site
 from generator.diagnostics import Diagnostic, Place
-from generator.document import Document, MarkKind
+from generator.document import Document, MarkKind, Section
+from generator.homes import split
 from generator.language import Language
 
-Said = dict[tuple[str, str], Place]
-"""What a text says, as (section, text to compare), with the first place that says it."""
+Said = dict[tuple[str, str], tuple[str, Place]]
+"""What a text says, as (section, text to compare), with the section and the place that say it first.
+
+The section to compare is empty where it may be said in any.
+"""
 
 
 def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Compare each language with each other: sections, questions with their inputs, blocks and rules."""
+    """Compare each language with each other: sections, questions with their inputs, blocks, rules and exemptions.
+
+    A section that is missing is told without what it says, and a text without any section not at all: it lacks a title.
+    """
     for one, other in permutations(page.documents.values(), 2):
         for name, gather in _COMPARED.items():
             yield from _lacking(name, gather(one), gather(other), other.document)
@@ -33,9 +40,10 @@ def check_links(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
 
 
 def _lacking(name: str, ours: Said, theirs: Said, other: Document) -> Iterator[Diagnostic]:
-    """What one language says and another does not."""
-    for (section, text), place in ours.items():
-        if (section, text) not in theirs:
+    """What one language says and another does not, in the sections that both have."""
+    there = {""} | {section.anchor for section in other.sections} if other.sections else set()
+    for (section, text), (holding, place) in ours.items():
+        if (section, text) not in theirs and holding in there:
             message = f"{other.language} lacks the {name} `{text}` of this section {_where(section, other)}"
             hint = "both languages ask the same in each section, in any order"
             yield Diagnostic("parity", place, message, hint)
@@ -48,14 +56,22 @@ def _where(section: str, other: Document) -> str:
 
 
 def _sections(asked: AskedDocument) -> Said:
-    return {(section.anchor, section.anchor): section.heading.place for section in asked.document.sections}
+    """The sections, each said by the one that holds it."""
+    said: Said = {}
+    above: list[Section] = []
+    for section in asked.document.sections:
+        above = [outer for outer in above if section.heading_token in outer.tokens]
+        said[section.anchor, section.anchor] = (above[-1].anchor if above else "", section.heading.place)
+        above.append(section)
+    return said
 
 
 def _questions(asked: AskedDocument) -> Said:
     said: Said = {}
     for answer in asked.answers:
         denied = "not " if answer.mark.kind is MarkKind.DENIAL else ""
-        said.setdefault((answer.mark.section, denied + answer.question), answer.mark.shown.place)
+        section = answer.mark.section
+        said.setdefault((section, denied + answer.question), (section, answer.mark.shown.place))
     return said
 
 
@@ -63,23 +79,38 @@ def _blocks(asked: AskedDocument) -> Said:
     said: Said = {}
     for block in asked.document.blocks:
         text = " ".join(part.text for part in (block.name, *block.words))
-        said.setdefault((block.section, text), block.name.place)
+        said.setdefault((block.section, text), (block.section, block.name.place))
     return said
 
 
 def _rules(asked: AskedDocument) -> Said:
     return {
-        ("", f"home of {rule}"): attributes.keys["rule"].place
+        ("", f"home of {rule.text}"): (_section(attributes.token, asked), rule.place)
         for attributes in asked.document.attributes
-        if "rule" in attributes.keys
-        for rule in attributes.keys["rule"].text.split(",")
+        for rule in split(attributes.keys.get("rule"))
     }
+
+
+def _section(token: int, asked: AskedDocument) -> str:
+    """The innermost section that holds a block token."""
+    holding = [section.anchor for section in asked.document.sections if token in section.tokens]
+    return holding[-1] if holding else ""
 
 
 def _links(document: Document) -> Said:
     said: Said = {}
     for link in document.links:
-        said.setdefault((link.section, link.target.text), link.target.place)
+        said.setdefault((link.section, link.target.text), (link.section, link.target.place))
+    return said
+
+
+def _exemptions(asked: AskedDocument) -> Said:
+    """Exempt figures in digits: those in words differ by language."""
+    said: Said = {}
+    for mark in asked.document.marks:
+        digits = "".join(filter(str.isdecimal, mark.shown.text))
+        if mark.reason and digits:
+            said.setdefault((mark.section, f"{digits} ({mark.reason.text})"), (mark.section, mark.shown.place))
     return said
 
 
@@ -88,4 +119,5 @@ _COMPARED: Mapping[str, Callable[[AskedDocument], Said]] = {
     "question": _questions,
     "block": _blocks,
     "rule": _rules,
+    "exemption": _exemptions,
 }

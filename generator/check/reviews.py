@@ -13,7 +13,7 @@ from generator.near import near_match
 
 
 def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Find the sections that are to be reviewed, and what was noted of sections and languages that are not there."""
+    """Find the sections that are to be reviewed, and what was noted of sections that are not there."""
     for stale in freshness.stale(page.page):
         source = f"its source at {stale.original.heading.place}"
         message = f"{source} changed since" if stale.reviewed else f"this section was never reviewed against {source}"
@@ -23,12 +23,11 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
 
 
 def _unknown(page: Page) -> Iterator[Diagnostic]:
-    """Notes about languages into which the page is not translated, and about sections that a translation lacks."""
-    for code, noted in page.reviewed.items():
-        translated = code in page.documents and code != page.source
-        known = freshness.sections(page.documents[code]) if translated else {}
-        for name, entry in noted.items():
-            if name not in known:
-                what = f"has no section `{name}` in {code}" if translated else f"is not translated into {code}"
-                hint = f"delete this entry; {near_match(name, known)}" if known else "delete this entry"
-                yield Diagnostic("reviewed-unknown", entry.key.place, f"the page {what}", hint, Severity.WARNING)
+    """Notes about sections that a translation does not have."""
+    for code, document in page.documents.items():
+        known = freshness.sections(document)
+        for name, entry in page.reviewed.get(code, {}).items():
+            if code != page.source and name not in known:
+                message = f"the page has no section `{name}` in {code}"
+                hint = f"delete this entry; {near_match(name, known)}"
+                yield Diagnostic("reviewed-unknown", entry.key.place, message, hint, Severity.WARNING)

@@ -1,4 +1,4 @@
-"""Claims about one hand whose sentence names the other one nearest to them."""
+"""Claims about one subject, such as a hand, whose sentence names another one nearest to them."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def _compare(
         *_, nearest, found = min(named, key=lambda one: one[:2])
         if nearest != about:
             message = f"`{asked.question}` asks about {about}, but the name nearest to its claim is “{found[0]}”"
-            hint = "name the right hand nearer to the claim, or ask about the other one"
+            hint = "name what the question is about nearer to the claim, or ask about the other"
             yield Diagnostic("other-subject", asked.mark.shown.place, message, hint, Severity.WARNING)
 
 
 def _about(question: str, subjects: Mapping[str, re.Pattern[str]]) -> str | None:
-    """The hand that a question names: `example.player.total`, `banker_rule(4)`."""
+    """The subject that a question names first: between dots in a path, before or behind a `_` in a function's name."""
     parts = re.split(r"[.:_]", question.partition("(")[0])
     return next((part for part in parts if part in subjects), None)

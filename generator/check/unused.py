@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from generator.ask import grammar
 from generator.ask.asked import AskedDocument, AskedPage
-from generator.ask.scope import example_at_hand, inputs_in_scope
+from generator.ask.scope import Scopes, example_at_hand
 from generator.diagnostics import Diagnostic
 from generator.document import MarkKind
 from generator.language import Language
@@ -22,7 +22,8 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
 def _inputs(asked: AskedDocument) -> Iterator[Diagnostic]:
     used = {mark.index for answer in asked.answers for mark in answer.inputs}
     # What a question without an answer reads is not known: every input that it can see may be meant.
-    used |= {mark.index for one in asked.refused for mark in inputs_in_scope(one, asked.document).values()}
+    scopes = Scopes.of(asked.document)
+    used |= {mark.index for one in asked.refused for mark in scopes.inputs(one).values()}
     for mark in asked.document.marks:
         if mark.kind is MarkKind.INPUT and mark.name and mark.index not in used:
             message = f"no question reads the input `{mark.name.text}`"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.api import Game
-from generator.commands import accepting, asking, building, reviewing
+from generator.commands import accepting, asking, building, counting, mutating, reviewing
 from generator.commands.telling import complain
 
 Run = Callable[[Path, Any, argparse.Namespace], int]
@@ -58,6 +58,12 @@ def _parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("check", parents=[debug, strict], help="run all checks and write nothing")
     check.add_argument("--format", choices=("text", "json"), default="text", help="how findings are told")
+    check.add_argument(
+        "--with",
+        dest="mutant",
+        metavar="MUTANT",
+        help="check by rules of which one entry is changed, such as banker/6/3: what finds it is what `mutate` counts",
+    )
     check.set_defaults(run=building.check)
 
     ask = commands.add_parser(
@@ -95,4 +101,18 @@ def _parser() -> argparse.ArgumentParser:
     )
     reviewed.add_argument("--language", metavar="CODE", help="one translation only, where a site has several")
     reviewed.set_defaults(run=reviewing.review)
+
+    status = commands.add_parser("status", parents=[debug], help="count what is bound on each page")
+    status.add_argument("--format", choices=("text", "json"), default="text", help="for a person or a program")
+    status.set_defaults(run=counting.status)
+
+    mutate = commands.add_parser(
+        "mutate",
+        parents=[debug],
+        help="change the rules and the texts, and list what nothing noticed",
+        description="Changes the rules entry by entry and the texts mark by mark, in memory, and tells what survives.",
+    )
+    mutate.add_argument("--format", choices=("text", "json"), default="text", help="for a person or a program")
+    mutate.add_argument("--verbose", action="store_true", help="list the claims that no change of the rules touches")
+    mutate.set_defaults(run=mutating.mutate)
     return parser

@@ -10,9 +10,10 @@ from pathlib import Path
 from engine.api import Game
 from generator.build import Checked, examine
 from generator.commands.telling import complain, tell, tell_findings
-from generator.diagnostics import Diagnostic
-from generator.publish.disk import put
+from generator.diagnostics import Diagnostic, Severity
+from generator.publish.disk import rewrite
 from generator.read import Tree, read
+from generator.source import Source
 
 _CLAIM = re.compile(r"(?P<file>.+?):(?P<line>\d+)(?::(?P<column>\d+))?")
 
@@ -22,8 +23,8 @@ def accept(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -
     if bool(options.claims) == options.all:
         complain("name the claims to accept as file:line or file:line:column, or give --all")
         return 2
-    tree, _ = read(root)
-    checked = examine(tree, games)
+    tree, unread = read(root)
+    checked = examine(tree, games, unread)
     if checked.site is None:
         tell_findings(checked)
         return 1
@@ -34,15 +35,26 @@ def accept(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -
     if unmatched:
         return 2
     chosen = [finding for finding in wrong if options.all or any(_names(claim, finding) for claim in options.claims)]
+    others = _others(checked)
+    if others:
+        tell(f"{others} of the errors found {'is' if others == 1 else 'are'} no wrong claim: `check` tells them.")
+        if not chosen:
+            return 1
     for finding in chosen:
         tell("\n".join(_shown(finding, checked)))
     if options.all and not _agreed(len(chosen)):
         tell("Nothing was written.")
         return 0
-    changed = [file for file in _files(chosen) if not _write(root / file, file, chosen, tree, checked)]
-    for file in changed:
-        complain(f"{file} was changed meanwhile and left as it is: run the command again")
-    return 1 if changed else 0
+    sources = [checked.site.sources[file] for file in sorted({finding.place.file for finding in chosen})]
+    refused = [reason for source in sources if (reason := _write(root, source, chosen, tree))]
+    for reason in refused:
+        complain(reason)
+    return 1 if refused else 0
+
+
+def _others(checked: Checked) -> int:
+    """How many errors there are that no answer mends, such as a page that could not be read."""
+    return sum(finding.severity is Severity.ERROR and finding.replacement is None for finding in checked.found)
 
 
 def _names(claim: str, finding: Diagnostic) -> bool:
@@ -84,14 +96,13 @@ def _agreed(count: int) -> bool:
         return False
 
 
-def _files(findings: Sequence[Diagnostic]) -> list[str]:
-    return sorted({finding.place.file for finding in findings})
-
-
-def _write(path: Path, file: str, findings: Sequence[Diagnostic], tree: Tree, checked: Checked) -> bool:
-    """Write the answers into one file, unless it is no longer what was read."""
-    if checked.site is None or path.read_bytes() != tree[file]:
-        return False
-    edits = [(finding.place, finding.replacement or "") for finding in findings if finding.place.file == file]
-    put(path, checked.site.sources[file].rewritten(edits))
-    return True
+def _write(root: Path, source: Source, findings: Sequence[Diagnostic], tree: Tree) -> str:
+    """Write the answers into one file, unless it is no longer what was read; give why nothing was written, if so."""
+    edits = [(finding.place, finding.replacement or "") for finding in findings if finding.place.file == source.file]
+    try:
+        if (root / source.file).read_bytes() != tree[source.file]:
+            return f"{source.file} was changed meanwhile and left as it is: run the command again"
+        rewrite(root / source.file, source.rewritten(edits))
+    except OSError as error:
+        return f"{source.file} was left as it is, since it cannot be written: {error.strerror}"
+    return ""

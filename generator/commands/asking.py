@@ -39,7 +39,7 @@ def ask(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> i
         complain("which question? `ask --list` describes them all")
         return 2
     site, _ = parse(read(root)[0], games)
-    if site is None:
+    if site is None or not site.languages:
         complain("the site's languages cannot be read; `check` tells why")
         return 1
     answered = _answer(options.question, site, Desk(games))

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from engine.api import Game
+from generator.build import has_errors
 from generator.commands.telling import complain, tell
 from generator.content import Page, Site
 from generator.freshness import Stale, sections, stale
 from generator.near import near_match
 from generator.parse import parse
-from generator.parse.pages import reviewed_name
+from generator.parse.pages import reviewed_file_of
 from generator.publish.disk import put
 from generator.read import read
 
@@ -27,8 +28,8 @@ def review(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -
     tree, _ = read(root)
     site, found = parse(tree, games)
     page_id, _, name = options.section.partition("#")
-    file = reviewed_name(page_id)
-    if site is None or any(finding.place.file == file for finding in found):
+    file = reviewed_file_of(page_id)
+    if site is None or has_errors(finding for finding in found if finding.place.file == file):
         complain(f"{file if site else 'the site'} cannot be read; `check` tells why")
         return 1
     page = next((page for page in site.pages if page.id == page_id), None)
@@ -69,7 +70,7 @@ def _written(site: Site, page: Page, due: Sequence[Stale]) -> bytes:
     for one in due:
         noted.setdefault(one.language, {})[one.name] = page.digests[one.name]
     text = _HEAD + "".join(line for code in sorted(noted) for line in _lines(code, noted[code], page))
-    old = site.sources.get(reviewed_name(page.id))
+    old = site.sources.get(reviewed_file_of(page.id))
     return old.rewritten([(old.place(0, len(old.text)), text)]) if old else text.encode()
 
 

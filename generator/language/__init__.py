@@ -3,6 +3,7 @@
 from generator.language.arguments import read_argument
 from generator.language.checking import check_language
 from generator.language.data import Problem
+from generator.language.folding import visible
 from generator.language.hints import hint
 from generator.language.kinds import Kind, every, kind_of, kind_of_answer
 from generator.language.language import Language
@@ -11,7 +12,7 @@ from generator.language.plurals import plural_form, plural_forms
 from generator.language.reading import holds, read_answer
 from generator.language.results import CAPITAL, Accent, Reading, Style, Trait, Unreadable
 from generator.language.sentences import fill
-from generator.language.writing import write
+from generator.language.writing import ways, write
 
 __all__ = [
     "CAPITAL",
@@ -36,5 +37,7 @@ __all__ = [
     "read_answer",
     "read_argument",
     "read_literal",
+    "visible",
+    "ways",
     "write",
 ]

@@ -18,7 +18,7 @@ class Problem:
 
     def __str__(self) -> str:
         """Give the path and the message in one line."""
-        return f"{'.'.join(self.path)}: {self.message}"
+        return ": ".join(filter(None, (".".join(self.path), self.message)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 _DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"
-_UNSEEN = "\u00ad\u200b\u2060\ufeff"
+_UNSEEN = "\u00ad\u200b\u200c\u200d\u2060\ufeff"
 _ALIKE = str.maketrans(dict.fromkeys(_DASHES, "-") | dict.fromkeys(_UNSEEN, "") | {"\u2018": "'", "\u2019": "'"})
 
 
@@ -47,6 +47,11 @@ def fold(text: str) -> Folded:
         letters.pop()
         places.pop()
     return Folded("".join(letters), (*places, end))
+
+
+def visible(text: str) -> str:
+    """Give a text without what cannot be seen, such as a soft hyphen."""
+    return "".join(letter for letter in text if letter not in _UNSEEN)
 
 
 def key(text: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from generator.language.data import Node, Problem
 from generator.language.lists import Lists
@@ -11,7 +11,7 @@ from generator.language.numbers import Numbers
 from generator.language.payouts import Payouts
 from generator.language.phrases import Vocabulary
 from generator.language.policies import Policies
-from generator.language.prose import Prose
+from generator.language.prose import Prose, phrases
 from generator.language.sets import Sets
 from generator.language.symbols import Names, Symbols, load_articles
 
@@ -73,6 +73,10 @@ class Language:
             **sentences,
         )
         return (None if root.problems else language), tuple(root.problems)
+
+    def with_terms(self, forms: Iterable[str]) -> Language:
+        """Give the language with the terms of a site."""
+        return replace(self, prose=replace(self.prose, terms=phrases(forms)))
 
 
 def _sentences(node: Node) -> dict[str, str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from generator.language.data import Node
+from generator.language.folding import visible
 from generator.language.numbers import Numbers
 
 # A digit of any script with what stands inside numbers, ranges and ratios.
@@ -21,6 +22,8 @@ class Prose:
     """Number words and other words that state a figure, such as *half* and *twice*."""
     pointing: re.Pattern[str]
     """Phrases with a number word that only points: *one of them*, *one round*."""
+    terms: re.Pattern[str]
+    """The terms of the site, in which a number word only points too: *the third card*."""
     bounds: re.Pattern[str]
     """Negations, exceptions and bounds, where they stand at the very end of a text."""
     only: re.Pattern[str]
@@ -43,6 +46,7 @@ class Prose:
         return cls(
             number_words=phrases([*words, *texts.get("figures", ())]),
             pointing=phrases(texts.get("pointing", ())),
+            terms=phrases(()),
             bounds=phrases(texts.get("bounds", ()), end=r"\s*\Z"),
             only=phrases(texts.get("only", ()), end=r"\s*\Z"),
             references=phrases(texts.get("references", ())),
@@ -59,8 +63,8 @@ class Prose:
                 yield offset, offset + 1
 
     def loose_figures(self, text: str) -> Iterator[tuple[int, int]]:
-        """Where a text states figures outside the phrases that only point."""
-        return self._outside(text, self.pointing)
+        """Where a text states figures outside the phrases that only point, and outside terms."""
+        return self._outside(text, self.pointing, self.terms)
 
     def unnamed_figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where an interface text states figures outside what such texts may name."""
@@ -75,6 +79,6 @@ class Prose:
 
 def phrases(texts: Iterable[str], end: str = "") -> re.Pattern[str]:
     """Give the pattern that matches any of some phrases as whole words, the longest first."""
-    longest_first = sorted({text.strip() for text in texts}, key=lambda text: (-len(text), text))
+    longest_first = sorted({visible(text).strip() for text in texts}, key=lambda text: (-len(text), text))
     alternatives = [r"\s+".join(map(re.escape, text.split())) for text in longest_first]
     return re.compile(rf"(?<!\w)(?:{'|'.join(alternatives) or '(?!)'})(?!\w){end}", re.IGNORECASE)

@@ -1,4 +1,7 @@
-"""Attribute lines: `{#anchor key=value}` on a line of its own, directly before the block it belongs to."""
+"""Attribute lines: `{#anchor key=value}` on a line of its own, directly before the block it belongs to.
+
+One before a term of a definition list belongs to that term, and parts no list.
+"""
 
 from __future__ import annotations
 
@@ -51,13 +54,14 @@ def detach(source: Source, tokens: Sequence[Token]) -> Detached:
     kept: list[Token] = []
     attributes: list[Attributes] = []
     diagnostics: list[Diagnostic] = []
-    for index, token in enumerate(tokens):
+    blocks = _inside_lists(tokens)
+    for index, token in enumerate(blocks):
         if token.type != "attributes":
             kept.append(token)
             continue
         read, faults = _read(source, token, len(kept))
         diagnostics += faults
-        if _stands_before_a_block(token, tokens[index + 1 : index + 2]):
+        if _stands_before_a_block(token, blocks[index + 1 : index + 2]):
             attributes.append(read)
         else:
             message = "no block stands directly behind this attribute line"
@@ -65,6 +69,21 @@ def detach(source: Source, tokens: Sequence[Token]) -> Detached:
             diagnostics.append(Diagnostic("attributes-alone", read.place, message, hint))
     diagnostics += _duplicates(attributes)
     return Detached(tuple(kept), tuple(attributes), tuple(diagnostics))
+
+
+def _inside_lists(tokens: Sequence[Token]) -> list[Token]:
+    """Put each line before a definition list into it, and join the lists that only such a line parts."""
+    moved: list[Token] = []
+    for token in tokens:
+        if token.type == "dl_open" and moved and moved[-1].type == "attributes":
+            line = moved.pop()
+            if moved and moved[-1].type == "dl_close":
+                moved[-1] = line
+            else:
+                moved += [token, line]
+        else:
+            moved.append(token)
+    return moved
 
 
 def _stands_before_a_block(line: Token, behind: Sequence[Token]) -> bool:

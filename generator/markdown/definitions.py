@@ -47,9 +47,10 @@ def read_titles(
     """Give the titles of definitions; `uses` holds the inline that uses a label first, and its section."""
     for label, definition in by_label(definitions).items():
         if label in uses:
+            whole = source.place(*definition.origin.span(*definition.destination.title))
             for start, end, text in pieces(definition.content, *definition.destination.title):
                 placed = Placed(text, source.place(*definition.origin.span(start, end)))
-                yield Text(placed, TextKind.TITLE, *uses[label])
+                yield Text(placed, TextKind.TITLE, *uses[label], whole)
 
 
 def _strays(source: Source, definition: Definition) -> Iterator[Diagnostic]:

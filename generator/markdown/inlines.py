@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from markdown_it.token import Token
 
-from generator.diagnostics import Diagnostic
+from generator.diagnostics import Diagnostic, Place
 from generator.document import Link, MarkKind, Placed, Text, TextKind
 from generator.markdown.definitions import Definition
 from generator.markdown.destinations import Destination, pieces, read_destination
@@ -93,6 +93,7 @@ class _Reader:
         self._origin: Origin = token.meta["origin"]
         self._blots: list[tuple[int, int]] = []
         self._run = (0, 0)
+        self._apart: Place | None = None
 
     def read(self, tokens: Sequence[Token], base: int, kind: TextKind) -> None:
         """Read the tokens of the inline, or those of an image's alternative, which start at `base`."""
@@ -135,8 +136,8 @@ class _Reader:
 
     def _text(self, start: int, end: int, kind: TextKind, text: str | None = None) -> None:
         placed = self._placed(start, end, text)
-        if placed.text.strip():
-            self.texts.append(Text(placed, kind, self._setting.index, self._setting.section))
+        if placed.text:
+            self.texts.append(Text(placed, kind, self._setting.index, self._setting.section, self._apart))
 
     def _extend(self, start: int, end: int, kind: TextKind) -> None:
         """Join texts that stand side by side: the tokens of a word with an underscore, say."""
@@ -193,7 +194,10 @@ class _Reader:
 
     def _image(self, token: Token, start: int, end: int) -> None:
         label = start + len("![")
+        around = self._apart
+        self._apart = around or self._placed(label, label + len(token.content)).place
         self.read(token.children or [], label, TextKind.ALTERNATIVE)
+        self._apart = around
         self._link(token, label + len(token.content), end, is_image=True)
 
     def _link_close(self, opening: Token, closing: Token, start: int, end: int, kind: TextKind) -> None:
@@ -211,8 +215,10 @@ class _Reader:
             destination = read_destination(self._content, label_end + len("]("), end)
             self._blot_link(label_end, destination)
             self._add_link(token, self._placed(*destination.target), is_image=is_image)
+            around, self._apart = self._apart, self._placed(*destination.title).place
             for start, stop, text in pieces(self._content, *destination.title):
                 self._text(start, stop, TextKind.TITLE, text)
+            self._apart = around
             return
         self._blots.append((label_end, end))
         self.labels.add(label)

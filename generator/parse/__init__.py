@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import PurePosixPath
 
 from engine.api import Game
@@ -11,42 +11,54 @@ from generator.diagnostics import Diagnostic, Place, Severity
 from generator.document import Placed
 from generator.near import near_match
 from generator.parse.languages import compile_languages
-from generator.parse.pages import page
+from generator.parse.pages import page, page_file_of
 from generator.parse.yaml_files import SiteFile, site_file
 from generator.read import Tree
 from generator.source import Source
 
 SITE_FILE = "content/site.yaml"
-TEXT_ENDINGS = (".html", ".md", ".svg", ".yaml")
+TEXT_ENDINGS = (".css", ".html", ".json", ".md", ".svg", ".yaml")
 
 
-def parse(tree: Tree, games: Mapping[str, Game]) -> tuple[Site | None, list[Diagnostic]]:
-    """Parse everything that was read; no site where `site.yaml` cannot be used."""
+def parse(
+    tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] = ()
+) -> tuple[Site | None, list[Diagnostic]]:
+    """Parse everything that was read; no site where `site.yaml` cannot be used.
+
+    What could not be read or decoded is told once: no text is missed that may stand there.
+    """
     texts, found = _decode(tree)
-    undecoded = {problem.place.file for problem in found}
+    found = [*unread, *found]
+    unusable = {problem.place.file for problem in found}
     if SITE_FILE not in texts:
-        return None, found or [Diagnostic("unreadable", Place(SITE_FILE), "the site has no site.yaml")]
+        missing = Diagnostic("unreadable", Place(SITE_FILE), "the site has no site.yaml")
+        return None, [*found, *([] if _is_told(SITE_FILE, unusable) else [missing])]
     data, problems = site_file(texts[SITE_FILE])
     found += problems
     if data is None:
         return None, found
-    languages, problems = compile_languages(data.languages, texts, games)
+    languages, problems = compile_languages(data.languages, texts, games, unusable)
     found += problems
-    pages, problems = _pages(data, list(languages), texts)
-    found += [problem for problem in problems if problem.place.file not in undecoded]
+    pages, problems = _pages(data, list(languages), texts, unusable)
+    found += problems
     found += _texts_by_language(data)
     found += _unused(tree)
     site = Site(
         titles=data.titles,
-        languages=languages,
+        languages={code: language.with_terms(_right_forms(pages, code)) for code, language in languages.items()},
         pages=pages,
+        unparsed=frozenset(name.text for name in data.pages) - {page.id for page in pages},
         coming=data.coming,
         templates={
             _below_templates(file): text.text
             for file, text in texts.items()
             if file.endswith((".html", ".svg")) and "/assets/" not in file
         },
-        assets={_below_templates(file): data for file, data in tree.items() if file.startswith("templates/assets/")},
+        assets={
+            _below_templates(file): texts[file].text.encode() if file in texts else content
+            for file, content in tree.items()
+            if file.startswith("templates/assets/")
+        },
         sources=texts,
     )
     return site, found
@@ -65,22 +77,36 @@ def _decode(tree: Tree) -> tuple[dict[str, Source], list[Diagnostic]]:
     return texts, found
 
 
+def _is_told(file: str, unusable: Collection[str]) -> bool:
+    """Tell whether a file, or a folder that holds it, could not be used and is told already."""
+    return any(str(path) in unusable for path in (PurePosixPath(file), *PurePosixPath(file).parents))
+
+
+def _right_forms(pages: Sequence[Page], code: str) -> list[str]:
+    """Every form in which a language may say a term of the site."""
+    terms = (term for page in pages for term in page.terms.values() if code in term.forms)
+    return [form.text for term in terms for form in term.forms[code].right]
+
+
 def _below_templates(file: str) -> str:
     return file.removeprefix("templates/")
 
 
 def _pages(
-    data: SiteFile, codes: Sequence[str], texts: Mapping[str, Source]
+    data: SiteFile, codes: Sequence[str], texts: Mapping[str, Source], unusable: Collection[str]
 ) -> tuple[tuple[Page, ...], list[Diagnostic]]:
     """Parse the pages that the site names, in its order, and find those that it does not name."""
+    known = [code.text for code in data.languages]
     pages: list[Page] = []
     found = [*_unnamed(data, texts), *_named_twice(data)]
-    for name in {name.text: name for name in data.pages}.values():
-        parsed, problems = page(name, codes, texts)
+    named = {name.text: name for name in data.pages if not _is_told(page_file_of(name.text), unusable)}
+    for name in named.values():
+        parsed, problems = page(name, codes, known, texts)
         found += problems
         if parsed:
             pages.append(parsed)
-    return tuple(pages), [*found, *_homeless(data.pages[0], codes, pages)]
+    found += _homeless(data.pages[0], codes, pages)
+    return tuple(pages), [problem for problem in found if not _is_told(problem.place.file, unusable)]
 
 
 def _homeless(home: Placed, codes: Sequence[str], pages: Sequence[Page]) -> Iterator[Diagnostic]:

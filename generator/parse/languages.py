@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from collections.abc import Mapping as Files
 
 from engine.api import Game
@@ -11,18 +11,23 @@ from generator.document import Placed
 from generator.language import Language, Problem, check_language
 from generator.parse import interface
 from generator.source import Source
-from generator.yamltext import Mapping, Node, Plain, load, plain
+from generator.yamltext import Mapping, Node, Plain, Scalar, load, plain
 
 
 def compile_languages(
-    codes: Sequence[Placed], texts: Files[str, Source], games: Files[str, Game]
+    codes: Sequence[Placed], texts: Files[str, Source], games: Files[str, Game], unusable: Collection[str]
 ) -> tuple[dict[str, Language], list[Diagnostic]]:
-    """Compile the languages that a site names, in its order, and find what they lack of the games' words."""
+    """Compile the languages that a site names, in its order, and find what they lack of the games' words.
+
+    A language of which a file cannot be used is left out: nobody knows what else it lacks.
+    """
     languages: dict[str, Language] = {}
     nodes: dict[str, list[Mapping]] = {}
     found: list[Diagnostic] = []
     for code in codes:
         folder = f"templates/languages/{code.text}/"
+        if any(f"{file}/".startswith(folder) for file in unusable):
+            continue
         sources = [source for file, source in texts.items() if file.startswith(folder)]
         compiled, nodes[code.text], problems = _language(code, sources)
         found += problems
@@ -36,7 +41,7 @@ def compile_languages(
     return languages, found
 
 
-def _language(code: Placed, sources: Iterable[Source]) -> tuple[Language | None, list[Mapping], list[Diagnostic]]:
+def _language(code: Placed, sources: Sequence[Source]) -> tuple[Language | None, list[Mapping], list[Diagnostic]]:
     """Compile one language from the files of its folder."""
     nodes: list[Mapping] = []
     found: list[Diagnostic] = []
@@ -47,49 +52,61 @@ def _language(code: Placed, sources: Iterable[Source]) -> tuple[Language | None,
             nodes.append(node)
         elif not problems:
             found.append(Diagnostic("language-data", Place(source.file), "a language's file holds named sections"))
-    if not nodes:
+    if len(nodes) < len(sources):
+        return None, nodes, found
+    if not sources:
         hint = f"put a `language.yaml` into templates/languages/{code.text}"
         message = f"there is no data for the language `{code.text}`"
-        return None, [], [*found, Diagnostic("language-data", code.place, message, hint)]
+        return None, nodes, [Diagnostic("language-data", code.place, message, hint)]
     data, twice = _merged(nodes)
     compiled, wrong = Language.from_data(code.text, data)
     return compiled, nodes, [*found, *twice, *(_placed(problem, nodes) for problem in wrong)]
 
 
 def _merged(nodes: Sequence[Mapping]) -> tuple[dict[str, Plain], list[Diagnostic]]:
-    """Merge files: a section may be spread over several, an entry stands in one."""
+    """Merge files: a section of named entries may be spread over several, all else stands in one."""
     merged: dict[str, Plain] = {}
-    firsts: dict[tuple[str, str], Place] = {}
+    firsts: dict[tuple[str, ...], Place] = {}
     found: list[Diagnostic] = []
+
+    def is_first(*path: Scalar) -> bool:
+        name, place = tuple(key.text for key in path), path[-1].place
+        first = firsts.setdefault(name, place)
+        if first is not place:
+            message = f"`{'.'.join(name)}` is given at {first} already"
+            found.append(Diagnostic("language-data", place, message, "keep one of the two"))
+        return first is place
+
     for node in nodes:
         for section, value in node.entries:
-            present = merged.setdefault(section.text, {} if isinstance(value, Mapping) else plain(value))
-            entries = value.entries if isinstance(value, Mapping) and isinstance(present, dict) else ()
-            for key, entry in entries:
-                first = firsts.setdefault((section.text, key.text), key.place)
-                if first is not key.place:
-                    message = f"`{section.text}.{key.text}` is given at {first} already"
-                    found.append(Diagnostic("language-data", key.place, message, "keep one of the two"))
-                elif isinstance(present, dict):
-                    present[key.text] = plain(entry)
+            present = merged.get(section.text, {})
+            if isinstance(value, Mapping) and isinstance(present, dict):
+                firsts.setdefault((section.text,), section.place)
+                merged[section.text] = present | {
+                    key.text: plain(entry) for key, entry in value.entries if is_first(section, key)
+                }
+            elif is_first(section):
+                merged[section.text] = plain(value)
     return merged, found
 
 
 def _placed(problem: Problem, nodes: Sequence[Mapping]) -> Diagnostic:
-    """Place a problem at the entry that its key path leads to, or as near to it as the data goes."""
-    _, place = max((_reach(node, problem.path) for node in nodes), key=lambda reached: reached[0])
+    """Place a problem at the entry that its key path leads to, or as near to it as the data goes.
+
+    What is missing belongs where most of its kind stands.
+    """
+    place = max((_reach(node, problem.path) for node in nodes), key=lambda reached: reached[:2])[2]
     return Diagnostic("language-data", place, str(problem))
 
 
-def _reach(node: Node, path: Sequence[str]) -> tuple[int, Place]:
-    """Follow a key path: how many keys of it are there, and the place of the last."""
-    place, depth = Place(node.place.file), 0
+def _reach(node: Node, path: Sequence[str]) -> tuple[int, int, Place]:
+    """Follow a key path: how many keys of it are there, how many entries stand where it ends, and the last's place."""
+    place = Place(node.place.file)
     for depth, step in enumerate(path):
-        if isinstance(node, Mapping):
-            key, inner = node.key(step), node.get(step)
-            if key is None or inner is None:
-                return depth, place
-            node, place = inner, key.place
-        else:
-            return depth, node.place
-    return depth + 1, place
+        if not isinstance(node, Mapping):
+            return depth, 0, node.place
+        key, inner = node.key(step), node.get(step)
+        if key is None or inner is None:
+            return depth, len(node.entries), place
+        node, place = inner, key.place
+    return len(path), len(node.entries) if isinstance(node, Mapping) else 0, place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from generator.content import Entry, Page
-from generator.diagnostics import Diagnostic, Place
+from generator.diagnostics import Diagnostic, Place, Severity
 from generator.document import Document, Placed
 from generator.freshness import digests
 from generator.markdown import parse as parse_markdown
@@ -14,23 +14,41 @@ from generator.parse.yaml_files import PageFile, page_file, reviewed_file
 from generator.source import Source
 
 
-def page(name: Placed, codes: Sequence[str], texts: Mapping[str, Source]) -> tuple[Page | None, list[Diagnostic]]:
-    """Parse the page of a name; no page where its data cannot be used or a language's text is missing."""
-    folder = f"content/{name.text}"
-    file = f"{folder}/page.yaml"
+def page_file_of(name: str) -> str:
+    """Give the file of a page's data."""
+    return f"content/{name}/page.yaml"
+
+
+def reviewed_file_of(name: str) -> str:
+    """Give the file that notes what a page's translations were last reviewed against."""
+    return f"content/{name}/reviewed.yaml"
+
+
+def page(
+    name: Placed, codes: Sequence[str], known: Sequence[str], texts: Mapping[str, Source]
+) -> tuple[Page | None, list[Diagnostic]]:
+    """Parse the page of a name; no page where its data cannot be used or a language's text is missing.
+
+    `known` are all languages of the site, `codes` those that could be compiled, in which alone the page is parsed.
+    """
+    file = page_file_of(name.text)
     if file not in texts:
-        known = [other.split("/")[1] for other in texts if other.endswith("/page.yaml")]
-        return None, [Diagnostic("unknown-page", name.place, f"there is no {file}", near_match(name.text, known))]
+        pages = [other.split("/")[1] for other in texts if other.endswith("/page.yaml")]
+        return None, [Diagnostic("unknown-page", name.place, f"there is no {file}", near_match(name.text, pages))]
     data, found = page_file(texts[file])
-    own = _own(data, codes)
-    documents, problems = _documents(folder, own, texts)
+    left_out = _left_out(data, known)
+    own = [code for code in codes if code not in left_out]
+    documents, problems = _documents(name.text, own, texts)
     found += problems
-    reviewed, problems = _reviewed(texts.get(reviewed_name(name.text)))
+    reviewed, problems = _reviewed(name.text, texts)
     found += problems
     if data is None:
         return None, found
-    found += _unknown_languages(data, codes, own)
-    found += _unread(folder, own, codes, texts)
+    found += _unknown_languages(data, known)
+    found += _unread(name.text, data, left_out, texts)
+    found += _not_translated(data, reviewed, [code for code in known if code not in left_out])
+    found += _missing_slugs(data, own)
+    found += _unsaid_terms(data, own)
     source = data.source.text
     if source not in documents or len(documents) < len(own) or not set(own) <= set(data.slugs):
         return None, found
@@ -41,6 +59,7 @@ def page(name: Placed, codes: Sequence[str], texts: Mapping[str, Source]) -> tup
         source=source,
         slugs=data.slugs,
         examples=data.examples,
+        terms=data.terms,
         documents=documents,
         digests=digests(documents[source], texts[documents[source].file]),
         reviewed=reviewed,
@@ -48,61 +67,79 @@ def page(name: Placed, codes: Sequence[str], texts: Mapping[str, Source]) -> tup
     return parsed, found
 
 
-def reviewed_name(page_id: str) -> str:
-    """Give the name of the file that notes what a page's translations were last reviewed against."""
-    return f"content/{page_id}/reviewed.yaml"
-
-
-def _own(data: PageFile | None, codes: Sequence[str]) -> Sequence[str]:
-    """The languages that a page is to have, in the site's order: all of them, unless it names its own."""
+def _left_out(data: PageFile | None, known: Sequence[str]) -> Sequence[str]:
+    """The languages of the site that the page is not to have: none, unless it names its own."""
     named = {code.text for code in data.languages} if data else set()
-    return [code for code in codes if code in named] if named else codes
+    return [code for code in known if code not in named] if named else []
 
 
 def _documents(
-    folder: str, codes: Sequence[str], texts: Mapping[str, Source]
+    name: str, codes: Sequence[str], texts: Mapping[str, Source]
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
     """Parse the text of each language; one that is missing is a finding."""
     documents: dict[str, Document] = {}
     found: list[Diagnostic] = []
     for code in codes:
-        text = texts.get(f"{folder}/{code}.md")
+        text = texts.get(f"content/{name}/{code}.md")
         if text:
             documents[code], problems = parse_markdown(text, code)
             found += problems
         else:
-            message = f"the page `{folder.rpartition('/')[2]}` has no text in {code}"
-            hint = "write it, or name the languages that the page has in page.yaml: `languages: [...]`"
-            found.append(Diagnostic("missing-text", Place(f"{folder}/{code}.md"), message, hint))
+            message = f"the page `{name}` has no text in {code}"
+            hint = "write it, or name the languages that the page has in its page.yaml, as `languages: [...]`"
+            found.append(Diagnostic("missing-text", Place(f"content/{name}/{code}.md"), message, hint))
     return documents, found
 
 
-def _reviewed(source: Source | None) -> tuple[Mapping[str, Mapping[str, Entry]], list[Diagnostic]]:
+def _reviewed(name: str, texts: Mapping[str, Source]) -> tuple[Mapping[str, Mapping[str, Entry]], list[Diagnostic]]:
     """What was noted of reviews; nothing where the page has no such file."""
+    source = texts.get(reviewed_file_of(name))
     return reviewed_file(source) if source else ({}, [])
 
 
-def _unknown_languages(data: PageFile, codes: Sequence[str], own: Sequence[str]) -> Iterator[Diagnostic]:
-    """Languages that the page names and the site or the page itself does not have, and languages without a slug."""
-    named = [data.source, *(Placed(code, slug.place) for code, slug in data.slugs.items())]
-    for name in [*data.languages, *named]:
-        if name.text not in codes:
-            message = f"the site has no language `{name.text}`"
-            yield Diagnostic("unknown-language", name.place, message, near_match(name.text, codes))
+def _unknown_languages(data: PageFile, known: Sequence[str]) -> Iterator[Diagnostic]:
+    """Languages that the page names and the site does not."""
+    named = [*data.languages, data.source, *(Placed(code, slug.place) for code, slug in data.slugs.items())]
+    named += [Placed(code, forms.term.place) for term in data.terms.values() for code, forms in term.forms.items()]
     for name in named:
-        if name.text in codes and name.text not in own:
-            message = f"`languages:` of this page leaves out `{name.text}`"
-            yield Diagnostic("unknown-language", name.place, message, f"add `{name.text}` to them, or drop it here")
-    for code in own:
+        if name.text not in known:
+            message = f"the site has no language `{name.text}`"
+            yield Diagnostic("unknown-language", name.place, message, near_match(name.text, known))
+
+
+def _unread(name: str, data: PageFile, left_out: Sequence[str], texts: Mapping[str, Source]) -> Iterator[Diagnostic]:
+    """What the page has in languages that it leaves out: a source, slugs, texts."""
+    slugs = [Placed(code, slug.place) for code, slug in data.slugs.items()]
+    files = [Placed(code, Place(file)) for code in left_out if (file := f"content/{name}/{code}.md") in texts]
+    for found in [data.source, *slugs, *files]:
+        if found.text in left_out:
+            message = f"`languages:` in page.yaml leaves out `{found.text}`, so nothing reads this"
+            yield Diagnostic("unknown-language", found.place, message, f"add `{found.text}` there, or delete this")
+
+
+def _not_translated(
+    data: PageFile, reviewed: Mapping[str, Mapping[str, Entry]], codes: Sequence[str]
+) -> Iterator[Diagnostic]:
+    """Notes of reviews in the language written first, and in those that the page does not have."""
+    for code, noted in reviewed.items():
+        if code not in codes or code == data.source.text:
+            for entry in noted.values():
+                message = f"the page is not translated into {code}"
+                yield Diagnostic("reviewed-unknown", entry.key.place, message, "delete it", Severity.WARNING)
+
+
+def _missing_slugs(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]:
+    """Languages in which the page has no slug."""
+    for code in codes:
         if code not in data.slugs:
             message = f"the page has no slug in {code}"
             yield Diagnostic("missing-slug", data.source.place, message, "add it to `slug:`")
 
 
-def _unread(folder: str, own: Sequence[str], codes: Sequence[str], texts: Mapping[str, Source]) -> Iterator[Diagnostic]:
-    """Texts in languages that the site has and the page leaves out."""
-    for code in codes:
-        file = f"{folder}/{code}.md"
-        if code not in own and file in texts:
-            message = f"`languages:` in page.yaml leaves out `{code}`, so nothing reads this file"
-            yield Diagnostic("unknown-language", Place(file), message, f"add `{code}` there, or delete it")
+def _unsaid_terms(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]:
+    """Terms that a language has no word for."""
+    for term in data.terms.values():
+        for code in codes:
+            if code not in term.forms:
+                message = f"the term `{term.name.text}` is missing in {code}"
+                yield Diagnostic("missing-text", term.name.place, message, f"add `{code}:`")

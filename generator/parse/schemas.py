@@ -37,6 +37,8 @@ SITE: Any = vol.Schema(
 )
 """`content/site.yaml`."""
 
+_FORMS = vol.Schema({vol.Required("term"): _TEXT, "allowed": [_TEXT], "refused": [_TEXT], "unless": [_TEXT]})
+
 PAGE: Any = vol.Schema(
     {
         "game": _ID,
@@ -44,6 +46,7 @@ PAGE: Any = vol.Schema(
         vol.Required("slug"): {_LANGUAGE: _ID},
         "languages": vol.All([_LANGUAGE], vol.Length(min=1, msg="a page has a text in one language at least")),
         "examples": {_ID: vol.Schema({_ID: {_ID: _TEXT}, "expect": {_TEXT: _TEXT}})},
+        "terms": {_ID: vol.Schema({_LANGUAGE: _FORMS, "rules": [_ID], "game": _ID, "awaits": _ID})},
     }
 )
 """`content/<page>/page.yaml`."""

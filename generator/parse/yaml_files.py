@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from generator.content import Coming, Entry, Example
+from generator.content import Coming, Entry, Example, Forms, Term
 from generator.diagnostics import Diagnostic
 from generator.document import Placed
 from generator.parse import schemas
@@ -35,6 +35,7 @@ class PageFile:
     languages: tuple[Placed, ...]
     """The languages that the page has a text in; none stands for all of the site's."""
     examples: Mapping[str, Example]
+    terms: Mapping[str, Term]
 
 
 def site_file(source: Source) -> tuple[SiteFile | None, list[Diagnostic]]:
@@ -75,15 +76,16 @@ def page_file(source: Source) -> tuple[PageFile | None, list[Diagnostic]]:
         else:
             message = f"example `{name.text}` gives {'no deal' if not forms else 'more than one deal'}"
             found.append(Diagnostic("example-deal", name.place, message, "an example is one deal and `expect:`"))
-    game, source_code = _get(node, "game"), _get(node, "source")
-    if not isinstance(source_code, Scalar):
+    source_code = _text(node, "source")
+    if source_code is None:
         return None, found
     page = PageFile(
-        game=_placed(game) if isinstance(game, Scalar) else None,
-        source=_placed(source_code),
+        game=_text(node, "game"),
+        source=source_code,
         slugs=_texts(_get(node, "slug")),
         languages=_list(_get(node, "languages")),
         examples=examples,
+        terms={name.text: _term(name, entry) for name, entry in _entries(_get(node, "terms"))},
     )
     return page, found
 
@@ -92,6 +94,21 @@ def reviewed_file(source: Source) -> tuple[dict[str, dict[str, Entry]], list[Dia
     """Read `reviewed.yaml`: of each language, the digest noted for each section."""
     node, found = _valid(source, schemas.REVIEWED)
     return {code.text: _named_texts(noted) for code, noted in _entries(node)}, found
+
+
+def _term(name: Scalar, entry: Node) -> Term:
+    return Term(
+        name=_placed(name),
+        forms={key.text: _forms(value) for key, value in _entries(entry) if isinstance(value, MappingNode)},
+        rules=_list(_get(entry, "rules")),
+        game=_text(entry, "game"),
+        awaits=_text(entry, "awaits"),
+    )
+
+
+def _forms(node: MappingNode) -> Forms:
+    term = _text(node, "term") or Placed("", node.place)
+    return Forms(term, *(_list(_get(node, key)) for key in ("allowed", "refused", "unless")))
 
 
 def _valid(source: Source, schema: object) -> tuple[Node | None, list[Diagnostic]]:
@@ -105,6 +122,11 @@ def _valid(source: Source, schema: object) -> tuple[Node | None, list[Diagnostic
 
 def _get(node: Node | None, key: str) -> Node | None:
     return node.get(key) if isinstance(node, MappingNode) else None
+
+
+def _text(node: Node, key: str) -> Placed | None:
+    value = _get(node, key)
+    return _placed(value) if isinstance(value, Scalar) else None
 
 
 def _entries(node: Node | None) -> tuple[tuple[Scalar, Node], ...]:

@@ -3,27 +3,59 @@
 from __future__ import annotations
 
 import os
+import shutil
 from contextlib import suppress
 from pathlib import Path
 
 from generator.publish.names import ancestors
 
 
-def put(path: Path, data: bytes, *, durable: bool = False) -> None:
-    """Give a file its new bytes in one step; `durable` waits until they are on the disk."""
+def prepare(path: Path, data: bytes, *, durable: bool = False, like: Path | None = None) -> None:
+    """Write a file's new bytes beside it; `durable` waits until they are on the disk, `like` lends its mode.
+
+    Whatever else a disk may refuse, it has refused by now: what is left to do is `replace`.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     part = _part_of(path)
     file = part.open("xb")
     try:
         with file:
+            if like:
+                shutil.copymode(like, part)
             file.write(data)
             if durable:
                 file.flush()
                 os.fsync(file.fileno())
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def replace(path: Path) -> None:
+    """Give a file the bytes that were prepared for it, in one step."""
+    part = _part_of(path)
+    try:
         part.replace(path)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+
+
+def put(path: Path, data: bytes, *, durable: bool = False) -> None:
+    """Give a file its new bytes in one step."""
+    prepare(path, data, durable=durable)
+    replace(path)
+
+
+def rewrite(path: Path, data: bytes) -> None:
+    """Give a person's own file its new bytes in one step: where a link leads, under the mode that it has.
+
+    What a run that was cut off left beside it is no hindrance.
+    """
+    real = path.resolve()
+    _part_of(real).unlink(missing_ok=True)
+    prepare(real, data, like=real)
+    replace(real)
 
 
 def remove(folder: Path, name: str) -> None:

@@ -4,21 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from jinja2 import Environment
+
+from generator.diagnostics import Diagnostic
 from generator.render.environment import make_environment
+from generator.render.faults import template_fault
 from generator.render.page import render_home, render_page
 from generator.view import WovenPage
 
 __all__ = ["render"]
 
 
-def render(templates: Mapping[str, str], pages: Iterable[WovenPage]) -> dict[str, bytes]:
-    """Give the HTML of every page by its address."""
+def render(templates: Mapping[str, str], pages: Iterable[WovenPage]) -> tuple[dict[str, bytes], tuple[Diagnostic, ...]]:
+    """Give the HTML of every page by its address, without those that a fault of a template keeps from being written."""
     environment = make_environment(templates)
-    return {
-        page.address: (
-            render_page(environment, page.view)
-            if page.entries is None
-            else render_home(environment, page.view, page.entries)
-        ).encode()
-        for page in pages
-    }
+    files: dict[str, bytes] = {}
+    found: list[Diagnostic] = []
+    for page in pages:
+        try:
+            files[page.address] = _html(environment, page).encode()
+        except Exception as error:
+            fault = template_fault(error)
+            if fault is None:
+                raise
+            found.append(fault)
+    return files, tuple(dict.fromkeys(found))
+
+
+def _html(environment: Environment, page: WovenPage) -> str:
+    if page.entries is None:
+        return render_page(environment, page.view)
+    return render_home(environment, page.view, page.entries)

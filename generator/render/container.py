@@ -63,7 +63,7 @@ def _rung(node: Node, writer: Writer) -> Markup:
     children = node.children[0].children
     acting = [number for number, child in enumerate(children) if _acts(child, writer)]
     if len(acting) != 1:
-        return block.RULES["paragraph"](node, writer)
+        return block.at_home(node, writer.wrap("p", node), writer) + Markup("\n")
     (at,) = acting
     index: int = children[at].token.meta["mark"]
     does, what = _at_verb(writer.woven.marks[index], f"k{index}")
@@ -108,6 +108,13 @@ def _related(node: Node, writer: Writer) -> Markup:
     return element("li", writer.write((link,)) + Markup(" ") + said) + Markup("\n")
 
 
+def _term(node: Node, writer: Writer) -> Markup:
+    """Write a term with what other languages call it and the rules that it rests on."""
+    view = writer.woven.terms.get(node.index)
+    beside = writer.draw("beside_term", term=view) if view else Markup()
+    return element("dt", writer.write(node.children) + beside, id=writer.anchors.get(node.index, "")) + Markup("\n")
+
+
 DRESSINGS: Mapping[str, Mapping[str, Rule]] = {
     "summary": {},
     "notice": {},
@@ -115,7 +122,7 @@ DRESSINGS: Mapping[str, Mapping[str, Rule]] = {
     "facts": {},
     "ladder": {"paragraph": _rung},
     "steps": {"list_item": _step},
-    "terms": {},
+    "terms": {"dt": _term},
     "questions": {"dl": _question},
     "related": {"list_item": _related},
 }

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from jinja2 import DictLoader, Environment, StrictUndefined
+from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 from generator.render.typography import typeset
 
 
+def file_of(name: str) -> str:
+    """Give the file of a template by its name."""
+    return f"templates/{name}"
+
+
 def make_environment(templates: Mapping[str, str]) -> Environment:
-    """Give the environment for templates, given by their names."""
+    """Give the environment for templates, given by their names; their code knows the files that it comes from."""
+
+    def load(name: str) -> tuple[str, str, None] | None:
+        return (templates[name], file_of(name), None) if name in templates else None
+
     environment = Environment(
-        loader=DictLoader(templates),
+        loader=FunctionLoader(load),
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,

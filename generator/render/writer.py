@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from jinja2 import Environment
+from jinja2 import Environment, TemplateAssertionError
 from markupsafe import Markup
 
 from generator.document import Document
 from generator.render.tree import Node
 from generator.view import Woven
+
+_MACROS = "macros/blocks.html"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +37,18 @@ class Writer:
         return element(tag, self.write(node.children), id=self.anchors.get(node.index, ""), **attributes)
 
     def draw(self, macro: str, **values: object) -> Markup:
-        """Write a block by a macro of the templates."""
-        drawn: Markup = getattr(self.templates.get_template("macros/blocks.html").module, macro)(ui=self.ui, **values)
+        """Write a block by a macro of the templates; what goes wrong in one is told at its line."""
+        try:
+            drawn: Markup = self._macro(macro)(ui=self.ui, **values)
+        except Exception:  # noqa: BLE001 - raised again by Jinja2, whose traceback then knows the templates' lines
+            self.templates.handle_exception()
         return drawn
+
+    def _macro(self, name: str) -> Callable[..., Markup]:
+        macro: Callable[..., Markup] | None = getattr(self.templates.get_template(_MACROS).module, name, None)
+        if macro is None:
+            raise TemplateAssertionError(f"there is no macro `{name}`", 1, _MACROS)
+        return macro
 
 
 Rule: TypeAlias = Callable[[Node, Writer], Markup]

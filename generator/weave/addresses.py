@@ -5,6 +5,7 @@ from __future__ import annotations
 from posixpath import relpath
 
 from generator.content import Page, Site
+from generator.document import Link
 
 ROOT = "../"
 """The way from any page to the output folder."""
@@ -20,8 +21,11 @@ def way(here: str, there: str) -> str:
     return relpath(there, here.rpartition("/")[0] or ".")
 
 
-def href(target: str, page: Page, code: str, site: Site) -> str | None:
-    """Give the address that a link's target stands for, seen from a page; None for a page that is only announced."""
+def href(link: Link, page: Page, code: str, site: Site) -> str | None:
+    """Give the address that a link or an image leads to, seen from a page; None for a page that is only announced."""
+    target = link.target.text
+    if link.image:
+        return way(address(page, code), target)
     if target.startswith(("https://", "mailto:")):
         return target
     name, hash_sign, anchor = target.partition("#")

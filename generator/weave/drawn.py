@@ -1,22 +1,20 @@
-"""Blocks that the engine draws: rounds, tables of examples, and what the cells of a grid stand for."""
+"""Blocks that the engine draws from examples: rounds and tables."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.api import Answer, DrawnHand, Game, PlayingCard, Step, Symbol, Verdict, Word
-from generator.ask import Asked, Grid, Played
+from generator.ask import Played
 from generator.ask.told import sentence
 from generator.content import Page
-from generator.document import Mark
 from generator.language import Language, write
 from generator.view import (
     CardView,
     ExampleHandView,
     ExamplesView,
     ExampleView,
-    GridView,
     HandView,
     LineView,
     PhraseView,
@@ -47,24 +45,6 @@ class Pen:
         """Draw a table of examples: their cards, the checks, and how they ended."""
         return ExamplesView(tuple(map(self._example, examples)))
 
-    def grid(self, grid: Grid) -> GridView:
-        """Tell what each cell of a grid stands for and which rules its rows cite, by the cells' opening tokens."""
-        apart = _apart(grid)
-        cited = {
-            head.token: self.cite(step for cell in line if cell for step in cell.verdict.steps)
-            for head, line in _lines(grid, apart)
-        }
-        return GridView(
-            words={
-                cell.mark.token - 1: word_of(cell.verdict.value)
-                for row in grid.cells
-                for cell in row
-                if cell and cell.verdict.value in self.game.signs
-            },
-            references={token - 1: references for token, references in cited.items()},
-            apart=frozenset(head.token - 1 for head in apart),
-        )
-
     def cite(self, steps: Iterable[Step]) -> tuple[ReferenceView, ...]:
         """Cite the rules of some steps."""
         return self.references.cite(((self.game.name, step.rule) for step in steps), self.page)
@@ -88,7 +68,7 @@ class Pen:
     def _phrase(self, path: str, played: Played) -> PhraseView:
         value = played.outcome.answers[path].value
         text = write(value, self.language)
-        return PhraseView(text, word_of(value), path in played.example.expect, figure=_has_figure(text))
+        return PhraseView(text, word_of(value), path in played.example.expect, figure=any(map(str.isdigit, text)))
 
     def _cards(self, hand: DrawnHand, played: Played) -> tuple[CardView | SymbolView, ...]:
         cards = enumerate(_cards(hand, played))
@@ -136,23 +116,3 @@ def _cards(hand: DrawnHand, played: Played) -> tuple[Symbol, ...]:
 def _checks(steps: Iterable[Step], game: Game) -> tuple[Step, ...]:
     """The steps that a table of examples tells."""
     return tuple(step for step in steps if step.name in game.checks)
-
-
-def _apart(grid: Grid) -> list[Mark]:
-    """The heads of columns without a figure, among columns that have one: no card at all, for instance."""
-    without = [head for head in grid.columns if not _has_figure(head.shown.text)]
-    return without if len(without) < len(grid.columns) else []
-
-
-def _has_figure(text: str) -> bool:
-    return any(map(str.isdigit, text))
-
-
-def _lines(grid: Grid, apart: Sequence[Mark]) -> Iterator[tuple[Mark, list[Asked | None]]]:
-    """The head and the cells of each row, and of each column set apart, whose cells then count for no row."""
-    columns = list(zip(grid.columns, zip(*grid.cells, strict=True), strict=True))
-    for head, row in zip(grid.rows, grid.cells, strict=True):
-        yield head, [cell for (column, _), cell in zip(columns, row, strict=True) if column not in apart]
-    for column, cells in columns:
-        if column in apart:
-            yield column, list(cells)

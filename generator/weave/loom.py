@@ -29,7 +29,9 @@ from generator.view import (
 )
 from generator.weave.addresses import ROOT, address, href, way
 from generator.weave.drawn import Pen
+from generator.weave.grids import weave_grid
 from generator.weave.references import References
+from generator.weave.terms import weave_terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +109,10 @@ class Loom:
         return Woven(
             marks={mark.index: self._mark(mark, answers.get(mark.index), game) for mark in self.document.marks},
             links={
-                index: LinkView(
-                    ROOT + link.target.text if link.image else href(link.target.text, self.page, self.code, self.site)
-                )
+                index: LinkView(href(link, self.page, self.code, self.site))
                 for index, link in enumerate(self.document.links)
             },
-            blocks=self._blocks(pen) if pen else {},
+            blocks=self._blocks(pen, game),
             rules=self.references.at_home(self.page),
             references=self._references(pen) if pen else {},
             twins={section.anchor: self._twins(section.anchor) for section in self.document.sections if section.anchor},
@@ -121,6 +121,7 @@ class Loom:
                 for stale in freshness.stale(self.page)
                 if stale.language == self.code
             },
+            terms=weave_terms(self.page, self.code, self.references) if self.page.terms else {},
         )
 
     def _mark(self, mark: Mark, asked: Asked | None, game: Game | None) -> MarkView:
@@ -132,17 +133,17 @@ class Loom:
         accents = (Accent(accent.start, accent.end, str(accent.word.value)) for accent in named)
         return MarkView(mark.shown.text, checked=True, accents=tuple(one for one in accents if one.word in words))
 
-    def _blocks(self, pen: Pen) -> Mapping[int, BlockView]:
-        """What the blocks of the page draw or bind, by their index."""
+    def _blocks(self, pen: Pen | None, game: Game | None) -> Mapping[int, BlockView]:
+        """What the blocks of the page draw or bind, by their index; only a page with a game has something to draw."""
         views: dict[int, BlockView] = {}
         grids = {id(grid.block): grid for grid in self.asked.documents[self.code].grids}
         for index, block in enumerate(self.document.blocks):
             played = [self.asked.played[word.text] for word in block.words if word.text in self.asked.played]
             if id(block) in grids:
-                views[index] = pen.grid(grids[id(block)])
-            elif block.name.text == "round":
+                views[index] = weave_grid(grids[id(block)], self.references, self.page, game.signs if game else ())
+            elif pen and block.name.text == "round":
                 views[index] = pen.round(played[0])
-            elif block.name.text == "examples":
+            elif pen and block.name.text == "examples":
                 views[index] = pen.examples(played)
         return views
 

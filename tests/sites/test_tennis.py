@@ -39,12 +39,14 @@ def site(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def edit(site: Path) -> Edit:
-    """Replace a text that stands once in a file of the copy."""
+    """Replace a text that stands once in a file of the copy; a page is then reviewed, so that none is stale."""
 
     def replace(file: str, old: str, new: str) -> None:
         text = (site / file).read_text(encoding="utf-8")
         assert text.count(old) == 1
         (site / file).write_text(text.replace(old, new), encoding="utf-8")
+        if file.endswith(".md"):
+            main(site, GAMES, ["reviewed", file.split("/")[1]])
 
     return replace
 
@@ -146,7 +148,11 @@ def test_the_label_of_a_drawn_line_that_is_missing_is_told_at_its_language(site:
         ("pl", "[1,5:1]", "1.5:1"),
         ("pl", "[1,5:1]", "2:1"),
         ("pl", "[przewaga serwującego]", "przewaga odbierającego"),
-        ("pl", "[czterema]", "trzema"),
+        ("pl", "[zera]", "trzech"),
+        ("de", "[mindestens 4]", "mindestens 5"),
+        ("de", "[mindestens 4]", "höchstens 4"),
+        ("pl", "[co najmniej 2]", "co najmniej 3"),
+        ("pl", "[co najmniej 2]", "co najwyżej 2"),
     ],
 )
 def test_a_wrong_figure_is_refused_at_its_place(file: str, right: str, wrong: str, site: Path, edit: Edit) -> None:
@@ -182,11 +188,48 @@ def test_a_wrong_cell_of_the_grid_is_refused_at_its_place(language: str, row: st
     assert [told(finding, site) for finding in check(site, GAMES).found] == [("mismatch", wrong)]
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "found"),
+    [
+        ("de", ("Von der Ansage bis", "Von drei Ansagen bis"), ("loose-figure", "drei")),
+        ("de", ("[1,5:1]{=ratio}.", "[1,5:1]{=ratio}, mehr als 1."), ("loose-figure", "1")),
+        ("de", ("[gewinnt der Aufschläger]{w=} gegen", "gewinnt er gegen"), ("loose-outcome", "gewinnt")),
+        ("de", ("[10]{=long-game.points}", "höchstens [10]{=long-game.points}"), ("bound-outside", "höchstens")),
+        ("de", ("Mit [drei]{n=}", "Nur mit nur [drei]{n=}"), ("bound-outside", "nur")),
+        ("de", ("**Zu [null]", "**Aufschläger: [null]"), ("other-subject", "null")),
+        ("de", ("Ein Spiel ist noch", "Ein [Spiel]{!label} ist noch"), ("unused-exemption", "Spiel")),
+        ("de", ("Ein Spiel ist noch", "Das Spiel [von 1874]{!year} ist noch"), ("exemption-too-wide", "von 1874")),
+        ("de", ("Ein Spiel ist noch", "Die [6 Spiele]{!source} sind noch"), ("exemption-small", "6 Spiele")),
+        ("pl", ("Od zapowiedzi do", "Od trzech zapowiedzi do"), ("loose-figure", "trzech")),
+        ("pl", ("[1,5:1]{=ratio}.", "[1,5:1]{=ratio}, czyli ponad 1."), ("loose-figure", "1")),
+        ("pl", ("[wygrywa serwujący]{w=}, gdy", "on wygrywa, gdy"), ("loose-outcome", "wygrywa")),
+        ("pl", ("[10]{=long-game.points}", "co najwyżej [10]{=long-game.points}"), ("bound-outside", "co najwyżej")),
+        ("pl", ("Przy [trzech]{n=}", "Tylko przy tylko [trzech]{n=}"), ("bound-outside", "tylko")),
+        ("pl", ("**Do [zera]", "**Serwujący: [zera]"), ("other-subject", "zera")),
+        ("pl", ("Gem to jeszcze", "[Gem]{!label} to jeszcze"), ("unused-exemption", "Gem")),
+        ("pl", ("Gem to jeszcze", "Gem [od 1874]{!year} to jeszcze"), ("exemption-too-wide", "od 1874")),
+        ("pl", ("Gem to jeszcze", "[6 gemów]{!source} to jeszcze"), ("exemption-small", "6 gemów")),
+    ],
+)
+def test_words_that_nothing_reads_are_found_in_either_language(
+    language: str, words: tuple[str, str], found: tuple[str, str], site: Path, edit: Edit
+) -> None:
+    edit(f"content/score/{language}.md", *words)
+    assert found in [told(finding, site) for finding in check(site, GAMES).found]
+
+
 def test_a_point_after_the_game_is_told_in_the_language_of_the_page(site: Path, edit: Edit) -> None:
     edit("content/score/page.yaml", "points: S S S S}", "points: S S S S R}")
     finding = check(site, GAMES).found[0]
     assert told(finding, site) == ("point-after-game", "R")
     assert "Der Aufschläger gewinnt, bevor dieser Punkt fällt. Gespielte Punkte: 4." in finding.message
+
+
+def test_what_a_round_draws_and_its_author_does_not_expect_is_told_in_either_language(site: Path, edit: Edit) -> None:
+    edit("content/score/page.yaml", "server.points: 6, ", "")
+    findings = check(site, GAMES).found
+    assert [told(finding, site) for finding in findings] == [("drawn-untyped", "long-game")] * len(PAGES)
+    assert {finding.place.file for finding in findings} == {f"content/score/{language}.md" for language in PAGES}
 
 
 @pytest.mark.parametrize("block", ["examples", "round"])

@@ -6,6 +6,7 @@ import pytest
 
 from engine import GAMES
 from generator.build import examine
+from generator.diagnostics import Diagnostic, Place
 from tests.generator.site.sample import site
 
 PAGE = "# T\n\n[5]{=total(7,8)}\n"
@@ -14,7 +15,7 @@ DATA = {
     "an interface text that the other language has": ("ui.yaml", "  skip: ", "  skipp: ", "ui:", "ui.skip"),
     "a plural form of an interface text": ("ui.yaml", "  recomputed_one: ", "  more: ", "ui:", "ui.recomputed_one"),
     "the sentence of a step": ("baccarat.yaml", "  player-rule: ", "  player-rul: ", "steps:", "steps.player-rule"),
-    "a value of its step": ("baccarat.yaml", "{total} the Player", "{totl} the Player", "player-rule:", "{totl}"),
+    "a value of its step": ("baccarat.yaml", "{total}, Player", "{totl}, Player", "player-rule:", "{totl}"),
 }
 
 
@@ -51,3 +52,68 @@ def test_a_byte_that_is_no_utf8_is_found_where_it_stands() -> None:
     tree["content/page/en.md"] = b"# T\n\n[5]{=total(7,8)} caf\xe9\n"
     found = {f"{found.place} {found.code}" for found in examine(tree, GAMES).found}
     assert found == {"content/page/en.md:3:21 encoding"}
+
+
+def found_with(**files: bytes | None) -> list[str]:
+    """What is found where some files of a language are others, or none."""
+    tree = dict(site({"*.md": PAGE}))
+    for name, data in files.items():
+        del tree[f"{FOLDER}/{name}.yaml"]
+        if data is not None:
+            tree[f"{FOLDER}/{name}.yaml"] = data
+    return [f"{found.place} {found.code}" for found in examine(tree, GAMES).found]
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (b"ui: [\n", f"{FOLDER}/ui.yaml:2:1 yaml-syntax"),
+        (b"", f"{FOLDER}/ui.yaml:1:1 yaml-empty"),
+        (b"a", f"{FOLDER}/ui.yaml:1:1 language-data"),
+        (b"ui: \xe9\n", f"{FOLDER}/ui.yaml:1:5 encoding"),
+    ],
+)
+def test_a_language_file_that_cannot_be_read_is_told_without_what_it_may_hold(data: bytes, expected: str) -> None:
+    assert found_with(ui=data) == [expected]
+
+
+def test_a_language_without_its_grammar_is_still_a_language_of_the_site() -> None:
+    assert {line.split()[1] for line in found_with(language=None)} == {"language-data"}
+
+
+def test_a_section_that_is_no_mapping_is_given_once() -> None:
+    tree = dict(site({"*.md": PAGE}))
+    tree[f"{FOLDER}/zz.yaml"] = b"numbers: [zero]\nui: none\n"
+    found = {f"{found.place} {found.code}" for found in examine(tree, GAMES).found}
+    assert found == {f"{FOLDER}/zz.yaml:1:1 language-data", f"{FOLDER}/zz.yaml:2:1 language-data"}
+
+
+def test_what_is_missing_is_found_where_most_of_its_kind_stands() -> None:
+    tree = dict(site({"*.md": PAGE}))
+    tree[f"{FOLDER}/ui.yaml"] = tree[f"{FOLDER}/ui.yaml"].replace(b"  scroll:", b"  scrol:")
+    assert b"ui:" in tree[f"{FOLDER}/baccarat.yaml"]
+    (found,) = examine(tree, GAMES).found
+    assert found.place.file == f"{FOLDER}/ui.yaml"
+
+
+def test_a_file_that_was_not_read_is_told_once() -> None:
+    tree = dict(site({"*.md": PAGE}))
+    del tree["content/page/en.md"]
+    unread = Diagnostic("unreadable", Place("content/page/en.md"), "the file cannot be read")
+    assert examine(tree, GAMES, [unread]).found == (unread,)
+
+
+def test_a_folder_that_was_not_read_is_told_once() -> None:
+    tree = {name: data for name, data in site({"*.md": PAGE}).items() if not name.startswith("content/rules/")}
+    unread = Diagnostic("unreadable", Place("content/rules"), "the folder cannot be read")
+    assert examine(tree, GAMES, [unread]).found == (unread,)
+
+
+def test_texts_among_the_assets_have_one_kind_of_line_end() -> None:
+    tree = dict(site({"*.md": PAGE}))
+    tree["templates/assets/style.css"] = b"a {\r\n}\r\n"
+    tree["templates/assets/dot.png"] = b"\r\n"
+    checked = examine(tree, GAMES)
+    assert checked.site is not None
+    assert checked.site.assets["assets/style.css"] == b"a {\n}\n"
+    assert checked.site.assets["assets/dot.png"] == b"\r\n"

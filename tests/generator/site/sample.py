@@ -18,9 +18,17 @@ LANGUAGES = ("id", "en")
 SITE = "title: {id: Situs, en: Site}\nlanguages: [id, en]\npages: [page, rules]\n"
 PAGE = "source: id\ngame: baccarat\nslug: {{id: {0}, en: {0}}}\n"
 RULES = "".join(
-    ["# A\n\n[9]{=highest_total()}\n"]
-    + [f"\n{{rule={provision.id}}}\nb\n" for game in GAMES.values() for provision in game.provisions]
+    [
+        "# A\n\n[9]{=nine.player.first}\n",
+        *(f"\n{{rule={provision.id}}}\nb\n" for game in GAMES.values() for provision in game.provisions),
+        (
+            "\n[2]{=starting_cards()} [1]{=card_value(A)} [2]{=card_value(2)} [0]{=card_value(K)} [9]{=highest_total()}"
+            " [0–5]{=player_draws_on()} [0–5]{=banker_draws_on()} [0–3]{=banker_draws_on(0)}"
+            " [1:1]{=pays(player-bet)} [19:20]{=pays(banker-bet)} [8:1]{=pays(tie-bet)}\n"
+        ),
+    ]
 )
+RULES_PAGE = "examples: {nine: {first: {player: 9, banker: 7}, expect: {winner: player}}}\n"
 
 
 @cache
@@ -40,7 +48,7 @@ def site(files: Mapping[str, str]) -> Tree:
     """
     given = {full: text for name, text in files.items() for full in _full(name)}
     ours = {"content/site.yaml": SITE, "content/page/page.yaml": ""}
-    ours |= {"content/rules/page.yaml": "", **{f"content/rules/{code}.md": RULES for code in LANGUAGES}}
+    ours |= {"content/rules/page.yaml": RULES_PAGE, **{f"content/rules/{code}.md": RULES for code in LANGUAGES}}
     content = {name: _completed(name, text) for name, text in (ours | given).items() if text != "none\n"}
     content |= {name: text for name, text in _reviewed(content) if name not in ours | given}
     return dict(sorted({**templates(), **{name: text.encode() for name, text in content.items()}}.items()))

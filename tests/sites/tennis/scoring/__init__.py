@@ -14,8 +14,6 @@ from tests.sites.tennis.scoring.words import Announced, Call, Court, Point, Side
 _SENTENCES = {
     "point-call": "points call",
     "standing": "server receiver standing",
-    "points-to-win": "number",
-    "lead-to-win": "number",
     "deuce-points": "number",
     "serving-court": "points court",
 }

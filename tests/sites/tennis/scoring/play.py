@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.api import Answer, Fault, Outcome, Step, Verdict
 from tests.sites.tennis.scoring import readings
-from tests.sites.tennis.scoring.rules import Rules
+from tests.sites.tennis.scoring.rules import WINNER, Rules
 from tests.sites.tennis.scoring.words import Announced, Count, Point, Side, Standing
 
-_WINNER = {Standing.GAME_SERVER: Side.SERVER, Standing.GAME_RECEIVER: Side.RECEIVER}
 _ANNOUNCED = {
     Standing.DEUCE: Announced("deuce"),
     Standing.ADVANTAGE_SERVER: Announced("advantage"),
@@ -24,8 +23,8 @@ def game(rules: Rules, points: tuple[Point, ...]) -> Outcome | tuple[Fault, ...]
     steps: tuple[Step, ...] = ()
     for number, point in enumerate(points, 1):
         before = rules.standing(won[Side.SERVER], won[Side.RECEIVER])
-        if before in _WINNER:
-            values: dict[str, Answer] = {"winner": _WINNER[before], "number": number - 1}
+        if before in WINNER:
+            values: dict[str, Answer] = {"winner": WINNER[before], "number": number - 1}
             return (Fault("point-after-game", f"points.{number}", values),)
         side = Side.SERVER if point == Point("S") else Side.RECEIVER
         won[side] += 1
@@ -49,8 +48,8 @@ def at(rules: Rules, server: Count, receiver: Count) -> Outcome:
         "points": Verdict(server + receiver),
         "standing": Verdict(stands.value, stands.steps),
     }
-    if stands.value in _WINNER:
-        answers["winner"] = Verdict(_WINNER[stands.value], stands.steps)
+    if stands.value in WINNER:
+        answers["winner"] = Verdict(WINNER[stands.value], stands.steps)
     else:
         read = readings.court(rules, server + receiver)
         answers["court"] = Verdict(read.value, read.steps)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from types import MappingProxyType
 
 from engine.api import Between, Payout, Policy, Question, ValueSet, Verdict
 from tests.sites.tennis.scoring import readings
-from tests.sites.tennis.scoring.rules import Rules
+from tests.sites.tennis.scoring.rules import WINNER, Rules
 from tests.sites.tennis.scoring.words import AtLeastOne, Call, Called, Count, Court, Played, Side, Standing
 
-_LOSING = Between(0, 3)
+_POINTS = Between(0, 9)
 _SERVED = Between(0, 5)
 
 
@@ -29,14 +30,15 @@ def score(rules: Rules, server: Call, receiver: Call) -> Verdict[Standing]:
     return readings.standing(rules, rules.calls.index(server), rules.calls.index(receiver))
 
 
-def points_to_win(rules: Rules) -> Verdict[Count]:
-    """The least points that win a game."""
-    return readings.number("points-to-win", "game-won", rules.points_to_win)
+def winning_points(rules: Rules, winner: Side) -> Verdict[ValueSet]:
+    """With how many points a side wins if its lead is just the least that wins."""
+    return _won(_POINTS, winner, lambda points: _pair(winner, points, max(points - rules.lead_to_win, 0)), rules)
 
 
-def lead_to_win(rules: Rules) -> Verdict[Count]:
-    """By how many points the winner of a game leads at least."""
-    return readings.number("lead-to-win", "game-won", rules.lead_to_win)
+def winning_leads(rules: Rules, winner: Side) -> Verdict[ValueSet]:
+    """With which leads a side wins on the fewest points that win."""
+    fewest = rules.points_to_win
+    return _won(Between(0, fewest), winner, lambda lead: _pair(winner, fewest, fewest - lead), rules)
 
 
 def deuce_points(rules: Rules) -> Verdict[Count]:
@@ -44,11 +46,21 @@ def deuce_points(rules: Rules) -> Verdict[Count]:
     return readings.number("deuce-points", "deuce", rules.deuce_points)
 
 
-def beaten(rules: Rules) -> Verdict[ValueSet]:
-    """The receiver's points against which the server has won with the least points that win."""
-    reads = [readings.standing(rules, rules.points_to_win, points) for points in _LOSING.values()]
-    won = ValueSet.where(_LOSING, lambda points: reads[points].value is Standing.GAME_SERVER)
-    return Verdict(won, tuple(step for read in reads for step in read.steps))
+def beaten(rules: Rules, winner: Side, points: Played) -> Verdict[ValueSet]:
+    """The other side's points against which a side has won with so many points."""
+    return _won(_POINTS, winner, lambda others: _pair(winner, points, others), rules)
+
+
+def _pair(side: Side, points: int, others: int) -> tuple[int, int]:
+    """The points of the server and of the receiver, of which a side has the first."""
+    return (points, others) if side is Side.SERVER else (others, points)
+
+
+def _won(domain: Between, winner: Side, points: Callable[[int], tuple[int, int]], rules: Rules) -> Verdict[ValueSet]:
+    """The numbers of a domain for which the points that they come to are a won game of a side."""
+    reads = {number: readings.standing(rules, *points(number)) for number in domain.values()}
+    won = ValueSet.where(domain, lambda number: WINNER.get(reads[number].value) is winner)
+    return Verdict(won, tuple(step for read in reads.values() for step in read.steps))
 
 
 def court(rules: Rules, points: Count) -> Verdict[Court]:
@@ -80,8 +92,8 @@ QUESTIONS = MappingProxyType[str, Question](
             call,
             standing,
             score,
-            points_to_win,
-            lead_to_win,
+            winning_points,
+            winning_leads,
             deuce_points,
             beaten,
             court,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.api import Provision
-from tests.sites.tennis.scoring.words import Call, Court, Standing
+from tests.sites.tennis.scoring.words import Call, Court, Side, Standing
 
 _SCORE = "ITF Rules of Tennis, Rule 5 (Score in a Game)"
 _SERVING = "ITF Rules of Tennis, Rule 17 (Serving)"
@@ -28,6 +28,8 @@ RULE_OF = {
     Standing.RECEIVER_AHEAD: "point-calls",
 }
 """The rule that makes each standing what it is."""
+WINNER = {Standing.GAME_SERVER: Side.SERVER, Standing.GAME_RECEIVER: Side.RECEIVER}
+"""Who has won, by the standings that end a game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,97 @@
+"""The terms of a glossary: their data, and their definitions in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.api import Game
+from generator.content import Forms, Page, Site, Term
+from generator.diagnostics import Diagnostic
+from generator.document import Document
+from generator.language import Language
+from generator.language.folding import key
+from generator.near import near_match
+from generator.terms import Definition, definitions
+
+
+def check(site: Site, games: Mapping[str, Game]) -> Iterator[Diagnostic]:
+    """Judge every term that a page gives, and hold the definitions of that page against them."""
+    for page in site.pages:
+        for term in page.terms.values():
+            for code, language in site.languages.items():
+                if code in term.forms:
+                    yield from _figures(term, language)
+                    yield from _contradictions(term, page, code)
+            yield from _names(term, page, site, games)
+        if page.terms:
+            for document in page.documents.values():
+                yield from _definitions(page, document)
+
+
+def _figures(term: Term, language: Language) -> Iterator[Diagnostic]:
+    """Figures in a term: within it they would go unchecked wherever it stands."""
+    one = {key(word) for word in language.numbers.words[1]}
+    for form in term.forms[language.code].right:
+        for start, end in language.prose.figures(form.text):
+            figure = form.text[start:end]
+            if key(figure) not in one or figure == form.text:
+                message = f"the term “{form.text}” states the figure “{figure}”, which nothing would check in a text"
+                hint = "a term may hold an ordinal, or the word for 1 beside other words"
+                yield Diagnostic("term-figure", form.place, message, hint)
+
+
+def _contradictions(term: Term, page: Page, code: str) -> Iterator[Diagnostic]:
+    """Forms that are refused although they are right, for this term or another one."""
+    right = {
+        key(form.text): other.name.text
+        for other in page.terms.values()
+        if code in other.forms
+        for form in other.forms[code].right
+    }
+    for form in term.forms[code].refused:
+        if key(form.text) in right:
+            message = f"“{form.text}” is refused here, and right for the term `{right[key(form.text)]}`"
+            yield Diagnostic("term-contradiction", form.place, message, "keep one of the two")
+
+
+def _names(term: Term, page: Page, site: Site, games: Mapping[str, Game]) -> Iterator[Diagnostic]:
+    """The rules, the game and the announced page that a term names."""
+    game = games.get(page.game_name)
+    rules = [provision.id for provision in game.provisions] if game else []
+    for rule in term.rules:
+        if rule.text not in rules:
+            message = f"{page.game_name or 'this page'} has no rule `{rule.text}`"
+            yield Diagnostic("unknown-rule", rule.place, message, near_match(rule.text, rules))
+    if term.game and term.game.text not in games:
+        message = f"there is no game `{term.game.text}`"
+        yield Diagnostic("unknown-game", term.game.place, message, near_match(term.game.text, games))
+    if term.awaits and term.awaits.text not in site.coming:
+        message = f"no page `{term.awaits.text}` is announced"
+        hint = near_match(term.awaits.text, site.coming) or "leave `awaits:` out once the page is there"
+        yield Diagnostic("unknown-page", term.awaits.place, message, hint)
+
+
+def _definitions(page: Page, document: Document) -> Iterator[Diagnostic]:
+    """Terms without a definition, definitions without a term, and those that call their term something else."""
+    defined = {one.anchor.text for one in definitions(document) if one.anchor}
+    for term in page.terms.values():
+        if term.name.text not in defined:
+            message = f"the term `{term.name.text}` has no definition in {document.language}"
+            hint = f"write `{{#{term.name.text}}}`, the term and `: its definition` into {document.file}"
+            yield Diagnostic("term-undefined", term.name.place, message, hint)
+    for one in definitions(document):
+        if one.anchor is None:
+            hint = "name the term by its anchor, `{#…}`, on the line before it"
+            yield Diagnostic("unknown-term", one.called.place, "it is not said which term is defined here", hint)
+        elif one.anchor.text not in page.terms:
+            hint = near_match(one.anchor.text, page.terms)
+            yield Diagnostic("unknown-term", one.anchor.place, f"{page.file} has no term `{one.anchor.text}`", hint)
+        elif document.language in page.terms[one.anchor.text].forms:
+            yield from _called(one, page.terms[one.anchor.text].forms[document.language])
+
+
+def _called(one: Definition, forms: Forms) -> Iterator[Diagnostic]:
+    """A definition's own name for its term, which is that of the data but for capital letters."""
+    if key(one.called.text).casefold() != key(forms.term.text).casefold():
+        message = f"the term is “{forms.term.text}” at {forms.term.place}"
+        yield Diagnostic("term-name", one.called.place, message, "write the same in both")

@@ -1,0 +1,85 @@
+"""How the pages word their terms: forms that a glossary refuses, and terms that nothing uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.api import Game
+from generator.check.flow import Flow, names, wordings
+from generator.content import Forms, Page, Site, Term
+from generator.diagnostics import Diagnostic
+from generator.language.prose import phrases
+
+_WORD = re.compile(r"\w+")
+
+
+def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
+    """Find refused forms in every text that a site puts before a reader, and terms in none but their own page's."""
+    for code in site.languages:
+        yield from _Refused.of(site, code, None).within(names(site, code))
+        for page in site.pages:
+            if code in page.documents:
+                yield from _Refused.of(site, code, page.game_name).within(wordings(page.documents[code]))
+    yield from _unused(site)
+
+
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    """What the pages of a game may not say in a language, and the phrases in which they may."""
+
+    pattern: re.Pattern[str]
+    right: re.Pattern[str]
+    terms: Mapping[str, tuple[Term, Forms]]
+    """By refused form."""
+
+    @classmethod
+    def of(cls, site: Site, code: str, game: str | None) -> _Refused:
+        """Gather what is refused on the pages of a game, or outside all pages."""
+        terms = [term for page in site.pages for term in page.terms.values() if code in term.forms]
+        here = [(term, term.forms[code]) for term in terms if term.game is None or term.game.text == game]
+        refused = {form.text: (term, forms) for term, forms in here for form in forms.refused}
+        passing = (form.text for _, forms in here for form in (*forms.right, *forms.unless))
+        return cls(phrases(refused), phrases(passing), refused)
+
+    def within(self, flows: Iterable[Flow]) -> Iterator[Diagnostic]:
+        """Find refused forms in texts, outside the phrases in which they are right."""
+        for flow in flows:
+            right = [found.span() for found in self.right.finditer(flow.text)]
+            for found in self.pattern.finditer(flow.text):
+                start, end = found.span()
+                if not any(first <= start and end <= last for first, last in right):
+                    term, forms = next(of for form, of in self.terms.items() if phrases([form]).fullmatch(found[0]))
+                    message = f"“{found[0]}” is refused for the term `{term.name.text}` (see {term.name.place})"
+                    yield Diagnostic("refused-term", flow.place(start, end), message, f"write “{forms.term.text}”")
+
+
+def _unused(site: Site) -> Iterator[Diagnostic]:
+    """Terms that no language uses outside the page that defines them, and that await no page."""
+    said = {(page.id, code): _said(site, page, code) for page in site.pages if page.terms for code in site.languages}
+    for page in site.pages:
+        for term in page.terms.values():
+            uses = (
+                f" {_words(form.text)} " in said[page.id, code]
+                for code, forms in term.forms.items()
+                if code in site.languages
+                for form in forms.right
+            )
+            if not term.awaits and not any(uses):
+                message = f"no other page uses the term `{term.name.text}`, in any language"
+                hint = "delete it, or say with `awaits:` which announced page is to use it"
+                yield Diagnostic("unused-term", term.name.place, message, hint)
+
+
+def _said(site: Site, page: Page, code: str) -> str:
+    """All that a site says outside a page, with the symbols that the engine draws, word by word."""
+    others = (other.documents[code] for other in site.pages if other is not page and code in other.documents)
+    flows = [*names(site, code), *(flow for document in others for flow in wordings(document))]
+    kinds = site.languages[code].symbols.kinds.values()
+    symbols = [name for kind in kinds for called in kind.names.values() for name in called]
+    return "\n".join(f" {_words(text)} " for text in [*(flow.text for flow in flows), *symbols])
+
+
+def _words(text: str) -> str:
+    return " ".join(_WORD.findall(text.casefold()))

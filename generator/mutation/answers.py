@@ -1,0 +1,87 @@
+"""Other answers of the same type: the next number, another word, a set with one member more or less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import TypeVar
+
+from engine.api import Answer, Payout, Policy, Symbol, ValueSet, Word
+from generator.ask import Asked, Desk
+from generator.document import MarkKind
+from generator.language import Kind, Language, Reading, Unreadable, ways, write
+
+T = TypeVar("T")
+
+_MOST_WAYS = 50
+"""Ways to write a value that are tried until one reads as it should."""
+
+
+def others(answer: Answer) -> Iterator[Answer]:
+    """Give answers that differ from one a little, the nearest first."""
+    match answer:
+        case int():
+            yield from (answer + 1, answer - 1)
+        case Word():
+            yield from _behind(answer, tuple(type(answer)))
+        case ValueSet():
+            yield from (replace(answer, members=answer.members ^ {number}) for number in answer.domain.values())
+        case Policy():
+            yield from _policies(answer)
+        case Payout():
+            yield Payout(answer.per_unit + 1)
+        case tuple():
+            yield from ((*answer[:-1], other) for last in answer[-1:] for other in _behind(last, type(last).every()))
+        case Symbol():
+            yield from _behind(answer, type(answer).every())
+
+
+def _policies(policy: Policy) -> Iterator[Policy]:
+    """Policies that do another thing for one of the numbers."""
+    for index, action in enumerate(policy.actions):
+        for other in _behind(action, tuple(type(action))):
+            yield replace(policy, actions=(*policy.actions[:index], other, *policy.actions[index + 1 :]))
+
+
+def _behind(one: T, listed: Sequence[T]) -> Iterator[T]:
+    """The others of a list, from the one behind onwards."""
+    start = listed.index(one) + 1 if one in listed else 0
+    return (other for other in (*listed[start:], *listed[:start]) if other != one)
+
+
+def other_claim(asked: Asked, desk: Desk, language: Language) -> str:
+    """Give the text of a wrong claim; for a denial, what must not be denied."""
+    answer = asked.verdict.value
+    if asked.mark.kind is MarkKind.DENIAL:
+        return write(answer, language)
+    for text in _texts(others(answer), language):
+        said = desk.answer(text, answer, language)
+        if isinstance(said, Reading) and said.value != answer:
+            return text
+    return _doubled(asked.mark.shown.text)
+
+
+def other_input(shown: str, kind: Kind, desk: Desk, language: Language) -> str:
+    """Give a text that reads as an input of the same kind and stands for something else."""
+    values = desk.argument(shown, kind, language)
+    if not isinstance(values, Unreadable):
+        for text in _texts(_fewer_or_others(values), language):
+            read = desk.argument(text, kind, language)
+            if not isinstance(read, Unreadable) and set(read) != set(values):
+                return text
+    return _doubled(shown)
+
+
+def _fewer_or_others(values: Sequence[Answer]) -> Iterator[Answer]:
+    """One of several values alone, or others in place of a single one."""
+    return iter(values[-1:]) if len(values) > 1 else others(values[0])
+
+
+def _texts(answers: Iterator[Answer], language: Language) -> Iterator[str]:
+    return (way.text for answer in answers for way in islice(ways(answer, language), _MOST_WAYS))
+
+
+def _doubled(text: str) -> str:
+    """A text that says nothing sensible, for want of a better change."""
+    return f"{text} {text}"

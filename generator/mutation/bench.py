@@ -1,0 +1,31 @@
+"""What the changes are made on: a site whose every question is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.api import Game
+from generator.ask import AskedPage, Desk, ask
+from generator.content import Site
+from generator.parse import parse
+from generator.read import Tree
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """A site with its answers, and the desk that gave them."""
+
+    site: Site
+    pages: tuple[AskedPage, ...]
+    desk: Desk
+
+    @classmethod
+    def of(cls, tree: Tree, games: Mapping[str, Game]) -> Bench:
+        """Parse and ask a site that was found to hold. Raises ValueError for one that cannot even be parsed."""
+        site, found = parse(tree, games)
+        if site is None:
+            raise ValueError(f"only a site that holds can be changed to see what notices it: {found[0].message}")
+        desk = Desk(games)
+        pages, _ = ask(site, desk)
+        return cls(site, pages, desk)

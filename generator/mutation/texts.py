@@ -1,0 +1,56 @@
+"""Makes a change of a text and looks whether it is reported at one of the spots where it should be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from generator.ask import ask_again
+from generator.check import check_page
+from generator.diagnostics import Diagnostic, Severity
+from generator.markdown import parse
+from generator.mutation.bench import Bench
+from generator.mutation.edits import Edit
+from generator.source import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Altered:
+    """A change of a text with the findings that notice it; nobody noticed it where there is none."""
+
+    edit: Edit
+    noticed: tuple[Diagnostic, ...]
+
+
+def alter(bench: Bench, edit: Edit) -> Altered:
+    """Parse the changed text alone, and ask and check its page alone."""
+    page = next(page for page in bench.pages if page.page.id == edit.page)
+    before = bench.site.sources[edit.place.file]
+    after = Source.of(before.file, _cut(before.text, edit))
+    document, unparsed = parse(after, edit.code)
+    asked, unasked = ask_again(page, document, bench.desk, bench.site.languages)
+    found = (*unparsed, *unasked, *check_page(asked, bench.site.languages))
+    return Altered(edit, tuple(_noticing(found, edit, {**bench.site.sources, after.file: after})))
+
+
+def _cut(text: str, edit: Edit) -> str:
+    for cut in sorted(edit.cuts, key=lambda cut: cut.start, reverse=True):
+        text = text[: cut.start] + cut.text + text[cut.end :]
+    return text
+
+
+def _noticing(found: tuple[Diagnostic, ...], edit: Edit, sources: dict[str, Source]) -> Iterator[Diagnostic]:
+    """The errors that start where this change should be noticed."""
+    spots = [(spot.file, _moved(spot.file, spot.start, edit), _moved(spot.file, spot.end, edit)) for spot in edit.spots]
+    for finding in found:
+        if finding.severity is Severity.ERROR and finding.place.file in sources:
+            start, _ = sources[finding.place.file].span(finding.place)
+            if any(file == finding.place.file and first <= start <= last for file, first, last in spots):
+                yield finding
+
+
+def _moved(file: str, offset: int, edit: Edit) -> int:
+    """Where a character of a file has gone."""
+    if file != edit.place.file:
+        return offset
+    return offset + sum(len(cut.text) - (cut.end - cut.start) for cut in edit.cuts if cut.end <= offset)

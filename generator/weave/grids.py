@@ -1,0 +1,50 @@
+"""Weaves a grid: what each of its cells stands for, and which rules its rows cite."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from engine.api import Word
+from generator.ask import Asked, Grid
+from generator.content import Page
+from generator.document import Mark
+from generator.view import GridView
+from generator.weave.drawn import word_of
+from generator.weave.references import References
+
+
+def weave_grid(grid: Grid, references: References, page: Page, signs: Collection[Word]) -> GridView:
+    """Weave a grid; the words among `signs` are drawn as signs. Cells and heads are told by their opening tokens."""
+    apart = _apart(grid)
+    cited = {
+        head.token: references.cite(
+            ((cell.game, step.rule) for cell in line if cell for step in cell.verdict.steps), page
+        )
+        for head, line in _lines(grid, apart)
+    }
+    return GridView(
+        words={
+            cell.mark.token - 1: word_of(cell.verdict.value)
+            for row in grid.cells
+            for cell in row
+            if cell and cell.verdict.value in signs
+        },
+        references={token - 1: rules for token, rules in cited.items()},
+        apart=frozenset(head.token - 1 for head in apart),
+    )
+
+
+def _apart(grid: Grid) -> list[Mark]:
+    """The heads of columns without a figure, among columns that have one: no card at all, for instance."""
+    without = [head for head in grid.columns if not any(map(str.isdigit, head.shown.text))]
+    return without if len(without) < len(grid.columns) else []
+
+
+def _lines(grid: Grid, apart: Sequence[Mark]) -> Iterator[tuple[Mark, list[Asked | None]]]:
+    """The head and the cells of each row, and of each column set apart, whose cells then count for no row."""
+    columns = list(zip(grid.columns, zip(*grid.cells, strict=True), strict=True))
+    for head, row in zip(grid.rows, grid.cells, strict=True):
+        yield head, [cell for (column, _), cell in zip(columns, row, strict=True) if column not in apart]
+    for column, cells in columns:
+        if column in apart:
+            yield column, list(cells)

@@ -1,0 +1,74 @@
+"""Every entry that a trace may read has a mutant, and every mutant changes an entry that a trace reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from itertools import product
+
+from engine.api import Outcome, Step
+from engine.baccarat import BACCARAT, STANDARD, Bet, Third, Winner
+from engine.cards import RANKS, Card
+
+MUTANTS = BACCARAT.mutants(STANDARD)
+TOTALS = range(10)
+
+
+def every_step() -> Iterator[Step]:
+    """Whatever the standard rules can be seen doing: each question about each value, each round of totals."""
+    ask = BACCARAT.questions
+    firsts = range(8)
+    calls: list[tuple[str, tuple[object, ...]]] = [
+        *(
+            (name, ())
+            for name in ("natural_totals", "total_range", "starting_cards", "most_extra_cards", "player_rule")
+        ),
+        *(("card_value", (Card(rank),)) for rank in RANKS),
+        *(("total", (Card(rank), Card("9"))) for rank in RANKS),
+        *(("is_natural", (Card(rank), Card("9"))) for rank in RANKS),
+        *(("banker_action", pair) for pair in product(firsts, Third.every())),
+        *(("winner", pair) for pair in product(TOTALS, TOTALS)),
+        *(("pays", (bet,)) for bet in Bet),
+        *(("settles", pair) for pair in product(Bet, Winner)),
+    ]
+    for name, arguments in calls:
+        yield from ask[name](STANDARD, *arguments).steps
+    for player, banker in product(TOTALS, TOTALS):
+        outcome = BACCARAT.forms["first"](STANDARD, player, banker)
+        assert isinstance(outcome, Outcome)
+        yield from outcome.steps
+
+
+def test_the_cells_that_steps_read_are_the_cells_that_mutants_change() -> None:
+    assert {step.cell for step in every_step()} - {""} == {mutant.cell for mutant in MUTANTS}
+
+
+def test_every_step_that_a_sentence_exists_for_is_looked_at_here() -> None:
+    given_cards = BACCARAT.forms["deal"](STANDARD, (Card("2"), Card("3"), Card("4")), (Card("2"), Card("K"), Card("9")))
+    assert isinstance(given_cards, Outcome)
+    others = (*BACCARAT.questions["units"](STANDARD, 17).steps, *BACCARAT.questions["compare"](STANDARD, 2, 3).steps)
+    seen = {step.name for step in (*every_step(), *given_cards.steps, *others)}
+    assert seen == BACCARAT.sentences.keys()
+
+
+def test_no_cell_is_changed_twice() -> None:
+    assert len({mutant.cell for mutant in MUTANTS}) == len(MUTANTS)
+
+
+def test_each_mutant_differs_from_the_rules_in_one_entry() -> None:
+    for mutant in MUTANTS:
+        changed = [field.name for field in fields(STANDARD) if differs(mutant.rules, field.name)]
+        assert len(changed) == 1, mutant.cell
+
+
+def differs(rules: object, name: str) -> bool:
+    return bool(getattr(rules, name) != getattr(STANDARD, name))
+
+
+def test_the_banker_has_88_mutants() -> None:
+    assert sum(mutant.cell.startswith("banker/") for mutant in MUTANTS) == 88
+
+
+def test_the_changes_follow_the_rules_that_are_given() -> None:
+    (again,) = (mutant for mutant in BACCARAT.mutants(MUTANTS[0].rules) if mutant.cell == MUTANTS[0].cell)
+    assert again.rules.card_values[0] == MUTANTS[0].rules.card_values[0] + 1

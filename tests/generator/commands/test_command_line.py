@@ -1,0 +1,91 @@
+"""What is typed, what comes back, and what happens when the program itself fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES
+from generator import build
+from generator.commands import main
+from tests.generator.commands.disk import run, write
+
+COMMANDS = ("build", "check", "ask", "accept")
+PAGE = "# T\n\n[15]{=sum(7,8)}\n"
+
+
+@pytest.mark.parametrize("arguments", [[], *([command] for command in COMMANDS)], ids=" ".join)
+def test_each_command_describes_itself(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(tmp_path, GAMES, [*arguments, "--help"])
+    said = capsys.readouterr().out
+    assert ended.value.code == 0
+    assert said.startswith(" ".join(["usage: build.py", *arguments]))
+    assert "--debug" in said
+    assert arguments or all(f"    {command} " in said for command in COMMANDS)
+
+
+@pytest.mark.parametrize("arguments", [["bild"], ["check", "--format", "xml"], ["build", "x"], ["ask", "a", "b"]])
+def test_what_is_not_understood_is_a_matter_of_usage(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(tmp_path, GAMES, arguments)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.startswith("usage: build.py")
+
+
+@pytest.mark.parametrize("arguments", [["build"], [], ["check"]], ids=" ".join)
+def test_a_failure_of_the_program_is_told_without_a_traceback(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "check", fail)
+    status, said, complaint = run(tmp_path, *arguments, capsys=capsys)
+    assert (status, said) == (2, "")
+    assert complaint.startswith("a bug of ours: ZeroDivisionError('on purpose')")
+    assert "Traceback" not in complaint
+
+
+@pytest.mark.parametrize("arguments", [["--debug"], ["--debug", "check"], ["check", "--debug"]], ids=" ".join)
+def test_with_debug_the_traceback_is_shown(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "check", fail)
+    status, _, complaint = run(tmp_path, *arguments, capsys=capsys)
+    assert status == 2
+    assert complaint.startswith("Traceback")
+    assert complaint.rstrip().endswith("ZeroDivisionError: on purpose")
+
+
+def fail(*_: object, **__: object) -> None:
+    """Fail as a bug does."""
+    raise ZeroDivisionError("on purpose")
+
+
+def test_an_interruption_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(build, "check", interrupt)
+    assert run(tmp_path, "check", capsys=capsys) == (2, "", "interrupted\n")
+
+
+def test_a_site_that_holds_is_counted_and_published(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(tmp_path, {"*.md": PAGE})
+    count = "13 claims recomputed in id, 13 claims recomputed in en."
+    assert run(tmp_path, "check", capsys=capsys) == (0, f"All holds: {count}\n", "")
+    assert not (tmp_path / "site").exists()
+    assert run(tmp_path, "check", "--format", "json", capsys=capsys) == (0, "[]\n", "")
+    assert run(tmp_path, capsys=capsys) == (0, f"Published into site/: {count}\n", "")
+    assert (tmp_path / "site/id/page.html").is_file()
+
+
+def test_a_folder_without_a_site_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, said, _ = run(tmp_path, "build", capsys=capsys)
+    assert status == 1
+    assert "content:1:1  error[unreadable]" in said

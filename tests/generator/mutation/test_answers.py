@@ -1,0 +1,60 @@
+"""Other answers and inputs: well formed, of the same type, and never the same."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from engine import GAMES
+from engine.api import Answer, Between, Payout, Policy, ValueSet, Word
+from engine.baccarat import Action, Third, Winner
+from engine.cards import Card
+from generator.mutation.answers import others
+from generator.mutation.bench import Bench
+from generator.mutation.edits import Change, edits
+from tests.generator.mutation.sample import shipped
+
+DOMAIN = Between(0, 2)
+
+
+@pytest.mark.parametrize(
+    ("answer", "first"),
+    [
+        (8, 9),
+        (Winner.PLAYER, Winner.BANKER),
+        (Winner.TIE, Winner.PLAYER),
+        (ValueSet(frozenset({0, 1}), DOMAIN), ValueSet(frozenset({1}), DOMAIN)),
+        (ValueSet(frozenset({1}), DOMAIN), ValueSet(frozenset({0, 1}), DOMAIN)),
+        (
+            Policy("total", DOMAIN, (Action.DRAWS,) * 3),
+            Policy("total", DOMAIN, (Action.STANDS, Action.DRAWS, Action.DRAWS)),
+        ),
+        (Payout(Fraction(19, 20)), Payout(Fraction(39, 20))),
+        (Card("K"), Card("A")),
+        (Card("K", "S"), Card("A")),
+        (Third(), Third(0)),
+        ((Card("7"), Card("8")), (Card("7"), Card("9"))),
+    ],
+)
+def test_the_nearest_other_answer_is_of_the_same_type(answer: Answer, first: Answer) -> None:
+    found = list(others(answer))
+    assert found[0] == first
+    assert answer not in found
+
+
+def test_a_word_without_others_has_no_other() -> None:
+    class Alone(Word):
+        ONLY = "only"
+
+    assert list(others(Alone.ONLY)) == []
+    assert list(others(())) == []
+
+
+def test_every_text_that_is_shipped_has_another_that_is_well_formed() -> None:
+    altered = [
+        edit
+        for edit in edits(Bench.of(shipped(), GAMES))
+        if edit.change in {Change.CLAIM, Change.INPUT} and edit.now == f"{edit.was} {edit.was}"
+    ]
+    assert altered == []
