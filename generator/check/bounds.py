@@ -1,34 +1,68 @@
-"""Words right before a claim that turn it round or narrow it: they belong inside, where they are read."""
+"""Words outside a claim that turn it round, bound it or narrow it: they belong inside, where they are read."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
 from engine.api import Policy, ValueSet
 from generator.ask.asked import Asked, AskedPage
-from generator.check.flow import flows
+from generator.check.flow import MARK, Flow, flows
 from generator.diagnostics import Diagnostic
 from generator.document import Mark, MarkKind
 from generator.language import Language
 
+_CLAUSE_END = re.compile(r"[,;:—]")
+
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Find negations, exceptions and bounds before claims and inputs, and *only* before what is no set."""
+    """Find negations and hedges in sentences that state something, bounds by marks, and *only* by what is no set."""
     for code, document in page.documents.items():
-        prose = languages[code].prose
         answers = {asked.mark.index: asked for asked in document.answers if asked.mark.index >= 0}
         for flow in flows(document):
+            yield from _denials(flow, languages[code])
             for offset, mark in flow.marks.items():
-                before = flow.text[:offset]
-                found = prose.bounds.search(before)
-                if not found and not _may_be_narrowed(mark, answers.get(mark.index)):
-                    found = prose.only.search(before)
-                if found and mark.kind not in (MarkKind.DENIAL, MarkKind.EXEMPTION):
-                    word = found[0].strip()
-                    message = f"“{word}” before “{mark.shown.text}” changes what it says, and nothing reads it"
-                    hint = "take it into the brackets, so that it is read with the claim, or turn the sentence round"
-                    place = flow.place(found.start(), found.start() + len(word))
-                    yield Diagnostic("bound-outside", place, message, hint)
+                if mark.kind not in (MarkKind.DENIAL, MarkKind.EXEMPTION):
+                    yield from _bounds(flow, offset, mark, answers.get(mark.index), languages[code])
+
+
+def _denials(flow: Flow, language: Language) -> Iterator[Diagnostic]:
+    """Find the words that turn a whole sentence; before a denial they say what it says."""
+    for start, end in flow.stating(language.prose):
+        free = [found.span() for found in language.prose.free.finditer(flow.text, start, end)]
+        for found in language.prose.denials.finditer(flow.text, start, end):
+            following = flow.marks.get(flow.text.find(MARK, found.end(), end))
+            denies = following is not None and following.kind is MarkKind.DENIAL
+            if not denies and not any(first <= found.start() and found.end() <= last for first, last in free):
+                message = f"“{found[0]}” changes what this sentence says, and nothing reads it"
+                yield _diagnostic(flow, found.span(), message)
+
+
+def _bounds(flow: Flow, offset: int, mark: Mark, asked: Asked | None, language: Language) -> Iterator[Diagnostic]:
+    prose = language.prose
+    before, behind = prose.bounds.search(flow.text[:offset]), prose.behind.match(flow.text[offset + 1 :])
+    spans = [found.span() for found in [before] if found]
+    spans += [(offset + 1 + found.start(), offset + 1 + found.end()) for found in [behind] if found]
+    if not spans and not _may_be_narrowed(mark, asked):
+        spans += _only(flow, offset, language)
+    for start, end in spans:
+        word = flow.text[start:end]
+        message = f"“{word.strip()}” beside “{mark.shown.text}” changes what it says, and nothing reads it"
+        yield _diagnostic(flow, (end - len(word.lstrip()), start + len(word.rstrip())), message)
+
+
+def _only(flow: Flow, offset: int, language: Language) -> Iterator[tuple[int, int]]:
+    """Where *only* narrows a mark: before it in the same clause with no other mark between, or right behind it."""
+    start = max(flow.sentence(offset, language.prose)[0], flow.text.rfind(MARK, 0, offset) + 1)
+    clause = max((found.end() for found in _CLAUSE_END.finditer(flow.text, start, offset)), default=start)
+    yield from (found.span() for found in language.prose.only.finditer(flow.text, clause, offset))
+    if alone := language.prose.alone.match(flow.text[offset + 1 :]):
+        yield offset + 1 + alone.start(), offset + 1 + alone.end()
+
+
+def _diagnostic(flow: Flow, span: tuple[int, int], message: str) -> Diagnostic:
+    hint = "take it into the brackets, so that it is read with the claim, or turn the sentence round or part it"
+    return Diagnostic("bound-outside", flow.place(*span), message, hint)
 
 
 def _may_be_narrowed(mark: Mark, asked: Asked | None) -> bool:

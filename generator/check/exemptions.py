@@ -27,7 +27,7 @@ def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagno
 
 def _judge(mark: Mark, reason: str, language: Language) -> Iterator[Diagnostic]:
     shown = mark.shown
-    if not any(language.prose.figures(shown.text)):
+    if not any(language.prose.loose_figures(shown.text)):
         message = f"“{shown.text}” holds no figure that would need an exemption"
         yield Diagnostic("unused-exemption", shown.place, message, "leave the brackets out")
     elif reason == "year" and not _YEAR.fullmatch(shown.text.strip()):

@@ -12,13 +12,12 @@ from operator import attrgetter
 from generator.ask.asked import AskedDocument
 from generator.content import Site
 from generator.diagnostics import Place
-from generator.document import Document, Mark, Placed, Text, TextKind
-from generator.language import visible
+from generator.document import Document, Mark, MarkKind, Placed, Text, TextKind
+from generator.language import Prose, visible
 
 MARK = "\ufffc"
 """Stands in a flow for a bracketed text."""
 _SYNTAX = re.compile(r"\[[^\[\]]*\]\{[^{}]*\}")
-_SENTENCE_END = re.compile(r"[.!?]+[”\"')]*(?=\s|$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +29,26 @@ class Flow:
     pieces: tuple[Placed, ...]
     marks: Mapping[int, Mark]
     """Each bracketed text by the offset of its sign."""
+    token: int = -1
+    """The index of the inline token that it comes from; -1 for a text by itself."""
 
     def place(self, start: int, end: int) -> Place:
         """Give the place of a stretch, from its first character up to behind its last."""
         first, last = self._at(start), self._at(end - 1)
         return replace(first, end_line=last.end_line, end_column=last.end_column)
 
-    def sentences(self) -> Iterator[tuple[int, int]]:
-        """Give each sentence, by where it starts and ends."""
-        start = 0
-        for end in _SENTENCE_END.finditer(self.text):
-            yield start, end.end()
-            start = end.end()
-        if self.text[start:].strip():
-            yield start, len(self.text)
+    def sentence(self, offset: int, prose: Prose) -> tuple[int, int]:
+        """Give the sentence that holds an offset."""
+        return next((span for span in prose.sentences(self.text) if offset in range(*span)), (0, len(self.text)))
+
+    def stating(self, prose: Prose) -> Iterator[tuple[int, int]]:
+        """Give each sentence with a bracketed text that states something: all but exemptions."""
+        offsets = [offset for offset, mark in self.marks.items() if mark.kind is not MarkKind.EXEMPTION]
+        return (span for span in prose.sentences(self.text) if any(offset in range(*span) for offset in offsets))
+
+    def fragments(self, prose: Prose) -> Iterator[tuple[int, int]]:
+        """Give what is no whole sentence: a term, a cell, an item of a list."""
+        return (span for span in prose.sentences(self.text) if not prose.ends(self.text[slice(*span)]))
 
     def _at(self, offset: int) -> Place:
         """The place of a character; the whole piece's where its characters are not those of the source one by one."""
@@ -51,7 +56,8 @@ class Flow:
         piece, place = self.pieces[index], self.pieces[index].place
         if place.line != place.end_line or place.end_column - place.column != len(piece.text):
             return place
-        column = place.column + min(offset - self.starts[index], len(piece.text) - 1)
+        seen = [number for number, letter in enumerate(piece.text) if visible(letter)]
+        column = place.column + seen[min(offset - self.starts[index], len(seen) - 1)]
         return replace(place, column=column, end_column=column + 1)
 
 
@@ -85,8 +91,8 @@ def _flows(texts: Sequence[Text], marks: Sequence[tuple[int, Placed, Mark | None
     """Put texts and marks, each with its token, in order and join those of a block."""
     running = [*((text.token, _shown(text), None) for text in texts if text.kind is not TextKind.TITLE), *marks]
     running.sort(key=lambda item: (item[0], item[1].place))
-    for _, items in groupby(running, key=lambda item: item[0]):
-        yield _flow([(placed, mark) for _, placed, mark in items])
+    for token, items in groupby(running, key=lambda item: item[0]):
+        yield _flow([(placed, mark) for _, placed, mark in items], token)
     apart = sorted((text for text in texts if text.apart), key=attrgetter("apart"))
     for _, pieces in groupby(apart, key=attrgetter("apart")):
         yield _flow([(piece.content, None) for piece in pieces])
@@ -101,7 +107,7 @@ def _shown(text: Text) -> Placed:
     return replace(text.content, text=_SYNTAX.sub(lambda found: " " * len(found[0]), text.content.text))
 
 
-def _flow(items: list[tuple[Placed, Mark | None]]) -> Flow:
+def _flow(items: list[tuple[Placed, Mark | None]], token: int = -1) -> Flow:
     """Join what stands in a block: a new line is a blank."""
     text = ""
     starts: list[int] = []
@@ -115,4 +121,4 @@ def _flow(items: list[tuple[Placed, Mark | None]]) -> Flow:
             marks[len(text)] = mark
         text += MARK if mark else visible(placed.text)
         line = placed.place.end_line
-    return Flow(text, tuple(starts), tuple(placed for placed, _ in items), marks)
+    return Flow(text, tuple(starts), tuple(placed for placed, _ in items), marks, token)

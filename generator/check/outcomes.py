@@ -5,26 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from generator.ask.asked import AskedPage
+from generator.check.company import continued, headed
 from generator.check.flow import Flow, flows
 from generator.diagnostics import Diagnostic
-from generator.document import MarkKind
 from generator.language import Language
+from generator.language.prose import Prose
 
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
     """Find the loose outcomes of every text of a page."""
     for code, document in page.documents.items():
-        for flow in flows(document):
-            for start, end in flow.sentences():
-                if any(
-                    start <= offset < end and mark.kind is not MarkKind.EXEMPTION for offset, mark in flow.marks.items()
-                ):
-                    yield from _loose(flow, start, end, languages[code])
+        prose = languages[code].prose
+        running = list(flows(document))
+        stating = {flow.token for flow in running if any(flow.stating(prose))}
+        continuing = {token for token, others in continued(document.document.tokens).items() if others & stating}
+        heading = {token for token, others in headed(document.document.tokens).items() if others & stating}
+        for flow in running:
+            for span in flow.stating(prose):
+                yield from _loose(flow, span, prose)
+            for span in flow.fragments(prose) if flow.token not in stating else ():
+                if flow.token in continuing or (flow.token in heading and _names_a_subject(flow, span, prose)):
+                    yield from _loose(flow, span, prose)
 
 
-def _loose(flow: Flow, start: int, end: int, language: Language) -> Iterator[Diagnostic]:
-    free = [found.span() for found in language.prose.pointing.finditer(flow.text, start, end)]
-    for found in language.prose.outcomes.finditer(flow.text, start, end):
+def _names_a_subject(flow: Flow, span: tuple[int, int], prose: Prose) -> bool:
+    """Whether a header or a term says of something what it does; without that it only tells what stands under it."""
+    return any(pattern.search(flow.text, *span) for names in prose.subjects.values() for pattern in names.values())
+
+
+def _loose(flow: Flow, span: tuple[int, int], prose: Prose) -> Iterator[Diagnostic]:
+    free = [found.span() for pattern in (prose.pointing, prose.free) for found in pattern.finditer(flow.text, *span)]
+    for found in prose.outcomes.finditer(flow.text, *span):
         if not any(first <= found.start() and found.end() <= last for first, last in free):
             message = f"nothing checks the outcome “{found[0]}” in this sentence"
             hint = "bind it to a question or name it as an input; a word that belongs to a claim goes inside it"

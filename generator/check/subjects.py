@@ -1,48 +1,93 @@
-"""Claims about one subject, such as a hand, whose sentence names another one nearest to them."""
+"""What questions are about, such as a side or a kind of value, compared with the names in their sentences.
+
+A language groups such names. Of each group, a claim is about the one that its question names in its path, its name or
+its arguments, and an input about the one that a question takes it for by keyword. Another name nearest to it is wrong.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from generator.ask import grammar
 from generator.ask.asked import Asked, AskedPage
-from generator.check.flow import Flow, flows
+from generator.check.flow import MARK, Flow, flows
 from generator.diagnostics import Diagnostic, Severity
+from generator.document import Mark
 from generator.language import Language
+
+Names = Mapping[str, re.Pattern[str]]
+Named = tuple[str, frozenset[str]]
+"""A name as it stands in a text, with all that it may stand for."""
 
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Compare what a question is about with what its sentence is about."""
+    """Compare what each claim and input is about with what its sentence is about."""
     for code, document in page.documents.items():
-        subjects = languages[code].prose.subjects
+        prose = languages[code].prose
         answers = {asked.mark.index: asked for asked in document.answers if asked.mark.index >= 0}
+        roles = {index: role for asked in answers.values() for index, role in _roles(asked)}
         for flow in flows(document):
-            for start, end in flow.sentences():
-                for offset, mark in flow.marks.items():
-                    if start <= offset < end and mark.index in answers:
-                        yield from _compare(answers[mark.index], flow, start, offset, subjects)
+            for offset, mark in flow.marks.items():
+                start, end = flow.sentence(offset, prose)
+                for names in prose.subjects.values():
+                    if mark.index in answers:
+                        before, behind = _named(flow, start, offset, names), _named(flow, offset, end, names)
+                        yield from _claim(answers[mark.index], before[-1:] or behind[:1], names)
+                    elif mark.index in roles:
+                        last = max(start, flow.text.rfind(MARK, 0, offset) + 1)
+                        yield from _input(mark, roles[mark.index], _named(flow, last, offset, names)[-1:], names)
 
 
-def _compare(
-    asked: Asked, flow: Flow, start: int, offset: int, subjects: Mapping[str, re.Pattern[str]]
-) -> Iterator[Diagnostic]:
-    """Find the name nearest before a claim in its sentence, or where none stands before it, behind it."""
-    about = _about(asked.question, subjects)
-    end = next((stop for first, stop in flow.sentences() if first <= offset < stop), len(flow.text))
-    named = [
-        (found.start() > offset, abs(found.start() - offset), subject, found)
-        for subject, pattern in subjects.items()
-        for found in pattern.finditer(flow.text, start, end)
+def _claim(asked: Asked, nearest: Sequence[Named], names: Names) -> Iterator[Diagnostic]:
+    """Judge the name nearest before a claim in its sentence, or where none stands before it, behind it."""
+    about = next((part for part in _parts(asked.question) if part in names), None)
+    if about and nearest and about not in nearest[0][1]:
+        message = f"`{asked.question}` asks about {about}, but the name nearest to its claim is “{nearest[0][0]}”"
+        hint = "put the right name nearer to the claim, or ask about the other one"
+        yield Diagnostic("other-subject", asked.mark.shown.place, message, hint, Severity.WARNING)
+
+
+def _input(mark: Mark, role: str, nearest: Sequence[Named], names: Names) -> Iterator[Diagnostic]:
+    """Judge the last name between an input and the bracketed text before it."""
+    if role in names and nearest and role not in nearest[0][1]:
+        message = f"“{mark.shown.text}” is read as `{role}`, but the name before it is “{nearest[0][0]}”"
+        hint = "put the right name before it, or name another input in the question"
+        yield Diagnostic("other-subject", mark.shown.place, message, hint, Severity.WARNING)
+
+
+def _named(flow: Flow, start: int, end: int, names: Names) -> list[Named]:
+    """Every name in a stretch of text with all that it may stand for; a name inside a longer one is none."""
+    found: dict[tuple[int, int], set[str]] = {}
+    for name, pattern in names.items():
+        for match in pattern.finditer(flow.text, start, end):
+            found.setdefault(match.span(), set()).add(name)
+    whole = [
+        span
+        for span in sorted(found)
+        if not any(other != span and other[0] <= span[0] and span[1] <= other[1] for other in found)
     ]
-    if about and named:
-        *_, nearest, found = min(named, key=lambda one: one[:2])
-        if nearest != about:
-            message = f"`{asked.question}` asks about {about}, but the name nearest to its claim is “{found[0]}”"
-            hint = "name what the question is about nearer to the claim, or ask about the other"
-            yield Diagnostic("other-subject", asked.mark.shown.place, message, hint, Severity.WARNING)
+    return [(flow.text[slice(*span)], frozenset(found[span])) for span in whole]
 
 
-def _about(question: str, subjects: Mapping[str, re.Pattern[str]]) -> str | None:
-    """The subject that a question names first: between dots in a path, before or behind a `_` in a function's name."""
-    parts = re.split(r"[.:_]", question.partition("(")[0])
-    return next((part for part in parts if part in subjects), None)
+def _parts(question: str) -> list[str]:
+    """The words by which a question may name what it is about: `example.hand.total`, `hand_rule(4)`, `pays(a-bet)`.
+
+    The whole name of a call is what is asked, not what it is asked about.
+    """
+    head, _, arguments = question.partition("(")
+    if not arguments:
+        return head.split(".")[1:]
+    name = head.rpartition(":")[2].split("_")
+    literals = [argument.rpartition("=")[2] for argument in arguments.rstrip(")").split(",")]
+    return [*(name if len(name) > 1 else ()), *literals]
+
+
+def _roles(asked: Asked) -> Iterator[tuple[int, str]]:
+    """The inputs that a question takes by keyword."""
+    call = grammar.parse(asked.mark.question.text) if asked.mark.question else None
+    if isinstance(call, grammar.Call) and call.arguments:
+        keywords = {argument.text: argument.keyword for argument in call.arguments if argument.keyword}
+        for mark in asked.inputs:
+            if mark.name and mark.name.text in keywords:
+                yield mark.index, keywords[mark.name.text]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from engine.api import Game
 from generator.content import Forms, Page, Site, Term
@@ -17,40 +17,38 @@ from generator.terms import Definition, definitions
 def check(site: Site, games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     """Judge every term that a page gives, and hold the definitions of that page against them."""
     for page in site.pages:
+        for language in site.languages.values():
+            said = {
+                term.name.text: term.forms[language.code] for term in page.terms.values() if language.code in term.forms
+            }
+            yield from _figures(said.values(), language)
+            yield from _contradictions(said)
         for term in page.terms.values():
-            for code, language in site.languages.items():
-                if code in term.forms:
-                    yield from _figures(term, language)
-                    yield from _contradictions(term, page, code)
             yield from _names(term, page, site, games)
         if page.terms:
             for document in page.documents.values():
                 yield from _definitions(page, document)
 
 
-def _figures(term: Term, language: Language) -> Iterator[Diagnostic]:
-    """Figures in a term: within it they would go unchecked wherever it stands."""
-    one = {key(word) for word in language.numbers.words[1]}
-    for form in term.forms[language.code].right:
+def _figures(said: Iterable[Forms], language: Language) -> Iterator[Diagnostic]:
+    """Figures in terms: within these they would go unchecked wherever the term stands."""
+    one = {_alike(word) for word in language.numbers.words[1]}
+    for form in (form for forms in said for form in forms.right):
         for start, end in language.prose.figures(form.text):
             figure = form.text[start:end]
-            if key(figure) not in one or figure == form.text:
+            if _alike(figure) not in one or _alike(figure) == _alike(form.text):
                 message = f"the term “{form.text}” states the figure “{figure}”, which nothing would check in a text"
                 hint = "a term may hold an ordinal, or the word for 1 beside other words"
                 yield Diagnostic("term-figure", form.place, message, hint)
 
 
-def _contradictions(term: Term, page: Page, code: str) -> Iterator[Diagnostic]:
-    """Forms that are refused although they are right, for this term or another one."""
-    right = {
-        key(form.text): other.name.text
-        for other in page.terms.values()
-        if code in other.forms
-        for form in other.forms[code].right
-    }
-    for form in term.forms[code].refused:
-        if key(form.text) in right:
-            message = f"“{form.text}” is refused here, and right for the term `{right[key(form.text)]}`"
+def _contradictions(said: Mapping[str, Forms]) -> Iterator[Diagnostic]:
+    """Forms that are refused although they are right, for the same term or another one."""
+    right = {_alike(form.text): name for name, forms in said.items() for form in forms.right}
+    for form in (form for forms in said.values() for form in forms.refused):
+        name = right.get(_alike(form.text))
+        if name:
+            message = f"“{form.text}” is refused here, and right for the term `{name}`"
             yield Diagnostic("term-contradiction", form.place, message, "keep one of the two")
 
 
@@ -92,6 +90,11 @@ def _definitions(page: Page, document: Document) -> Iterator[Diagnostic]:
 
 def _called(one: Definition, forms: Forms) -> Iterator[Diagnostic]:
     """A definition's own name for its term, which is that of the data but for capital letters."""
-    if key(one.called.text).casefold() != key(forms.term.text).casefold():
+    if _alike(one.called.text) != _alike(forms.term.text):
         message = f"the term is “{forms.term.text}” at {forms.term.place}"
         yield Diagnostic("term-name", one.called.place, message, "write the same in both")
+
+
+def _alike(text: str) -> str:
+    """A text as terms are compared: in any case."""
+    return key(text).casefold()

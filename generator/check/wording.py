@@ -46,8 +46,9 @@ class _Refused:
     def within(self, flows: Iterable[Flow]) -> Iterator[Diagnostic]:
         """Find refused forms in texts, outside the phrases in which they are right."""
         for flow in flows:
-            right = [found.span() for found in self.right.finditer(flow.text)]
-            for found in self.pattern.finditer(flow.text):
+            refused = list(self.pattern.finditer(flow.text))
+            right = [found.span() for found in self.right.finditer(flow.text)] if refused else []
+            for found in refused:
                 start, end = found.span()
                 if not any(first <= start and end <= last for first, last in right):
                     term, forms = next(of for form, of in self.terms.items() if phrases([form]).fullmatch(found[0]))

@@ -62,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
         "--with",
         dest="mutant",
         metavar="MUTANT",
-        help="check by rules of which one entry is changed, such as banker/6/3: what finds it is what `mutate` counts",
+        help="check by rules of which one entry is changed, named as `mutate` names it",
     )
     check.set_defaults(run=building.check)
 

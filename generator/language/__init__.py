@@ -9,6 +9,7 @@ from generator.language.kinds import Kind, every, kind_of, kind_of_answer
 from generator.language.language import Language
 from generator.language.neutral import neutral, read_literal
 from generator.language.plurals import plural_form, plural_forms
+from generator.language.prose import Prose
 from generator.language.reading import holds, read_answer
 from generator.language.results import CAPITAL, Accent, Reading, Style, Trait, Unreadable
 from generator.language.sentences import fill
@@ -20,6 +21,7 @@ __all__ = [
     "Kind",
     "Language",
     "Problem",
+    "Prose",
     "Reading",
     "Style",
     "Trait",

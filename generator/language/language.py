@@ -69,7 +69,7 @@ class Language:
             symbols=Symbols(numbers, lists, load_articles(entries["articles"]), names, sets.phrases["none"]),
             policies=Policies.load(entries["policies"], words, sets),
             payouts=Payouts.load(entries["payouts"], numbers),
-            prose=Prose.load(entries["prose"], numbers),
+            prose=Prose.load(entries["prose"], numbers, words),
             **sentences,
         )
         return (None if root.problems else language), tuple(root.problems)

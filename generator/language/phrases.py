@@ -43,6 +43,11 @@ class Vocabulary:
             report_shared(members, texts)
         return cls(phrases, {name: _meanings(members) for name, members in phrases.items()})
 
+    def texts(self, name: str) -> Iterator[str]:
+        """Give every text that stands for a member of a closed list, by the name of its class."""
+        for members in self.phrases.get(name, {}).values():
+            yield from (phrase.text for phrase in members)
+
     def read(self, text: str, words: type[Word]) -> Iterator[Reading[Word]]:
         """Read a folded text as a member of a closed list."""
         for member, phrase in self.meanings.get(words.__name__, {}).get(text, ()):

@@ -9,9 +9,14 @@ from dataclasses import dataclass
 from generator.language.data import Node
 from generator.language.folding import visible
 from generator.language.numbers import Numbers
+from generator.language.phrases import Vocabulary
 
 # A digit of any script with what stands inside numbers, ranges and ratios.
 _DIGITS = re.compile(r"\d(?:[\d.,:/–—-]*\d)?")
+_SENTENCE_END = re.compile(r"[.!?]+[”\u2019“»\"')]*(?=\s|$)")
+_APOSTROPHE = "['\N{RIGHT SINGLE QUOTATION MARK}]"
+_LISTS = ("figures", "pointing", "bounds", "only", "references", "outcomes", "abbreviations")
+_MORE = ("ordinals", "free", "denials", "behind", "alone", "between", "outcome_words")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,39 +25,80 @@ class Prose:
 
     number_words: re.Pattern[str]
     """Number words and other words that state a figure, such as *half* and *twice*."""
+    ordinals: re.Pattern[str]
+    """Ordinal numbers, which terms may hold."""
     pointing: re.Pattern[str]
     """Phrases with a number word that only points: *one of them*, *one round*."""
     terms: re.Pattern[str]
     """The terms of the site, in which a number word only points too: *the third card*."""
+    free: re.Pattern[str]
+    """Phrases that hold an outcome word or a negation and state neither: *the Tie bet*, *not only*."""
+    denials: re.Pattern[str]
+    """Negations, exceptions and hedges, which turn what their sentence says wherever in it they stand."""
     bounds: re.Pattern[str]
-    """Negations, exceptions and bounds, where they stand at the very end of a text."""
+    """Words that turn or bound what stands right behind them, at the very end of a text."""
+    behind: re.Pattern[str]
+    """Words that bound what stands right before them, at the very start of a text."""
     only: re.Pattern[str]
-    """*only*, where it stands at the very end of a text."""
+    """*only* and its like before what they narrow."""
+    alone: re.Pattern[str]
+    """*only* and its like right behind what they narrow, at the very start of a text."""
     references: re.Pattern[str]
     """What interface texts may name although nothing checks it: articles of a law, a telephone number."""
     outcomes: re.Pattern[str]
     """Words that say how something ended or what is done."""
-    subjects: Mapping[str, re.Pattern[str]]
-    """The names that something is said of, by language-neutral text."""
+    abbreviations: re.Pattern[str]
+    """Words whose full stop ends no sentence, where they stand at the very end of a text."""
+    subjects: Mapping[str, Mapping[str, re.Pattern[str]]]
+    """Groups of what a question can be about and a sentence can name: in each, the names by language-neutral text."""
 
     @classmethod
-    def load(cls, node: Node, numbers: Numbers) -> Prose:
+    def load(cls, node: Node, numbers: Numbers, vocabulary: Vocabulary) -> Prose:
         """Compile the section `prose`."""
-        entries = node.section("figures", "pointing", "bounds", "only", "references", "outcomes", "subjects")
-        listed = {name: entry for name, entry in entries.items() if name != "subjects"}
-        texts = {name: entry.texts(least=0) for name, entry in listed.items()}
-        subjects = entries["subjects"].entries() if "subjects" in entries else {}
+        entries = node.section(*_LISTS, "subjects", optional=_MORE)
+        texts = {name: entry.texts(least=0) for name, entry in entries.items() if name != "subjects"}
+        more = texts.get
+        between = rf"(?:\s+{_either(more('between', ()))})?"
+        groups = entries["subjects"].entries() if "subjects" in entries else {}
         words = [word for phrases in numbers.words for word in phrases]
+        known = [phrase for name in more("outcome_words", ()) for phrase in vocabulary.texts(name)]
         return cls(
-            number_words=phrases([*words, *texts.get("figures", ())]),
-            pointing=phrases(texts.get("pointing", ())),
+            number_words=phrases([*words, *more("figures", ())]),
+            ordinals=phrases(more("ordinals", ())),
+            pointing=phrases(more("pointing", ())),
             terms=phrases(()),
-            bounds=phrases(texts.get("bounds", ()), end=r"\s*\Z"),
-            only=phrases(texts.get("only", ()), end=r"\s*\Z"),
-            references=phrases(texts.get("references", ())),
-            outcomes=phrases(texts.get("outcomes", ())),
-            subjects={name: phrases(entry.texts()) for name, entry in subjects.items()},
+            free=phrases(more("free", ())),
+            denials=phrases(more("denials", ())),
+            bounds=phrases(more("bounds", ()), behind=rf"{between}\s*\Z"),
+            behind=phrases(more("behind", ()), before=r"\A\s*"),
+            only=phrases(more("only", ())),
+            alone=phrases(more("alone", ()), before=r"\A\s*"),
+            references=phrases(more("references", ())),
+            outcomes=phrases([*more("outcomes", ()), *known]),
+            abbreviations=phrases(more("abbreviations", ()), behind=r"\Z"),
+            subjects={
+                group: {name: phrases(entry.texts()) for name, entry in names.entries().items()}
+                for group, names in groups.items()
+            },
         )
+
+    def ends(self, text: str) -> bool:
+        """Tell whether a text ends as a sentence does."""
+        return bool(_SENTENCE_END.search(text))
+
+    def sentences(self, text: str) -> Iterator[tuple[int, int]]:
+        """Give each sentence of a text, by where it starts and ends; where in doubt, two are one.
+
+        None ends behind an abbreviation, nor before a small letter: *e.g. a card*, *“Draw!” he said*.
+        """
+        start = 0
+        for found in _SENTENCE_END.finditer(text):
+            end = found.end()
+            if not self.abbreviations.search(text, start, end) and not text[end:].lstrip()[:1].islower():
+                yield start, end
+                start = end
+        if text[start:].strip():
+            yield start, len(text)
 
     def figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where a text states figures: in digits of any script, in words, or by a sign that is a number (½, ²)."""
@@ -63,22 +109,36 @@ class Prose:
                 yield offset, offset + 1
 
     def loose_figures(self, text: str) -> Iterator[tuple[int, int]]:
-        """Where a text states figures outside the phrases that only point, and outside terms."""
-        return self._outside(text, self.pointing, self.terms)
+        """Where a text states figures, ordinals too, outside the phrases that only point, and outside terms."""
+        found = [*self.figures(text), *(ordinal.span() for ordinal in self.ordinals.finditer(text))]
+        return _outside(found, text, self.pointing, self.terms)
 
     def unnamed_figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where an interface text states figures outside what such texts may name."""
-        return self._outside(text, self.pointing, self.references)
-
-    def _outside(self, text: str, *patterns: re.Pattern[str]) -> Iterator[tuple[int, int]]:
-        covered = [found.span() for pattern in patterns for found in pattern.finditer(text)]
-        for start, end in self.figures(text):
-            if not any(first <= start and end <= last for first, last in covered):
-                yield start, end
+        return _outside(self.figures(text), text, self.pointing, self.references)
 
 
-def phrases(texts: Iterable[str], end: str = "") -> re.Pattern[str]:
-    """Give the pattern that matches any of some phrases as whole words, the longest first."""
+def _outside(spans: Iterable[tuple[int, int]], text: str, *patterns: re.Pattern[str]) -> Iterator[tuple[int, int]]:
+    """The stretches of a text that no match of some patterns covers."""
+    covered = [found.span() for pattern in patterns for found in pattern.finditer(text)]
+    for start, end in spans:
+        if not any(first <= start and end <= last for first, last in covered):
+            yield start, end
+
+
+def phrases(texts: Iterable[str], before: str = "", behind: str = "") -> re.Pattern[str]:
+    """Give the pattern that matches any of some phrases as whole words, the longest first.
+
+    In a phrase `…` is any word; both apostrophes are alike.
+    """
+    return re.compile(rf"{before}{_either(texts)}{behind}", re.IGNORECASE)
+
+
+def _either(texts: Iterable[str]) -> str:
     longest_first = sorted({visible(text).strip() for text in texts}, key=lambda text: (-len(text), text))
-    alternatives = [r"\s+".join(map(re.escape, text.split())) for text in longest_first]
-    return re.compile(rf"(?<!\w)(?:{'|'.join(alternatives) or '(?!)'})(?!\w){end}", re.IGNORECASE)
+    alternatives = [r"\s+".join(map(_word, text.split())) for text in longest_first]
+    return rf"(?<!\w)(?:{'|'.join(alternatives) or '(?!)'})(?!\w)"
+
+
+def _word(text: str) -> str:
+    return r"\w+" if text == "…" else re.sub(_APOSTROPHE, _APOSTROPHE, re.escape(text))

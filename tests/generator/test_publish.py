@@ -256,7 +256,15 @@ def test_nothing_is_removed_through_a_link(site: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", '{"files": {"../x": []}, "settled": true}', '{"files": {"x": 1}, "settled": true}', "\udcff"],
+    [
+        "",
+        "{",
+        "[]",
+        '{"files": {"../x": []}, "settled": true}',
+        '{"files": {"x": 1}, "settled": true}',
+        "\udcff",
+        "[" * 100_000,
+    ],
 )
 def test_a_manifest_that_is_none_keeps_everything_as_it_is(site: Path, text: str) -> None:
     published(site, SITE)
@@ -286,6 +294,33 @@ def test_a_disk_that_refuses_is_a_finding_without_a_path_of_this_machine(
     assert finding.place.file == f"site/{MANIFEST}"
     assert str(site.parent) not in finding.message + finding.hint
     assert contents(site) == {}
+
+
+def test_nothing_is_replaced_where_one_file_cannot_be_written(site: Path) -> None:
+    published(site, SITE)
+    (site / "id" / ".aturan.html.part").write_bytes(b"mine")
+    new = {name: data + b"!" for name, data in SITE.items()}
+    assert refused(site, new) == [("output-refused", "site/id/.aturan.html.part")]
+
+
+def test_a_site_of_which_part_was_replaced_is_told_as_such(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    published(site, SITE)
+    replace = Path.replace
+
+    def refuse_page(self: Path, target: Path) -> Path:
+        if target.name == "aturan.html":
+            raise PermissionError(13, "Permission denied", str(self), None, str(target))
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", refuse_page)
+    new = {name: data + b"!" for name, data in SITE.items()}
+    result, (finding,) = publish(site, new)
+    assert result is None
+    assert (finding.code, finding.place.file) == ("output-partial", "site/id/aturan.html")
+    assert (site / "en" / "rules.html").read_bytes() == new["en/rules.html"]
+    monkeypatch.setattr(Path, "replace", replace)
+    published(site, new)
+    assert contents(site) == new
 
 
 def test_a_file_where_the_folder_should_be_is_a_finding(tmp_path: Path) -> None:

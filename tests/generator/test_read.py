@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -51,3 +54,43 @@ def test_what_no_author_means_is_passed_over(name: str, tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     put(tmp_path, content__site_yaml="own")
     assert [str(finding.place) for finding in read(tmp_path)[1]] == ["templates:1:1"]
+
+
+def a_site(folder: Path) -> None:
+    put(folder, content__site_yaml="own", templates__base_html="own", content__page__id_md="# T")
+
+
+def found_in(folder: Path) -> list[tuple[str, str]]:
+    """What cannot be read of a site, and what else of its content was."""
+    return [(finding.place.file, finding.message) for finding in read(folder, folder / "none")[1]]
+
+
+def test_a_folder_that_may_not_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    a_site(tmp_path)
+    scan = os.scandir
+
+    def refuse(path: str) -> Iterator[os.DirEntry[str]]:
+        if Path(path).name == "page":
+            raise PermissionError(13, "Permission denied", path)
+        return scan(path)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    assert found_in(tmp_path) == [("content/page", "the folder cannot be read: Permission denied")]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="making a link there needs a privilege")
+def test_a_link_to_a_file_is_followed_and_one_to_a_folder_is_told(tmp_path: Path) -> None:
+    a_site(tmp_path)
+    put(tmp_path, elsewhere__en_md="# Elsewhere")
+    (tmp_path / "content" / "page" / "en.md").symlink_to(tmp_path / "elsewhere" / "en.md")
+    (tmp_path / "content" / "other").symlink_to(tmp_path / "elsewhere")
+    (tmp_path / "content" / ".hidden").symlink_to(tmp_path / "elsewhere")
+    assert found_in(tmp_path) == [("content/other", "this is a link to a folder, and only links to files are followed")]
+    assert read(tmp_path)[0]["content/page/en.md"] == b"# Elsewhere"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes there")
+def test_a_pipe_is_told_and_nobody_waits_at_it(tmp_path: Path) -> None:
+    a_site(tmp_path)
+    os.mkfifo(tmp_path / "content" / "notes.txt")
+    assert found_in(tmp_path) == [("content/notes.txt", "this is neither a file nor a folder")]

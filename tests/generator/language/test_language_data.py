@@ -38,7 +38,7 @@ def test_good_data_gives_a_language(code: str) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "problem"),
     [
-        ("name", None, ": name is missing"),
+        ("name", None, "name is missing"),
         ("name", "", "name: a text is needed"),
         ("locale", "nowhere", "locale: “nowhere” is no locale that Babel knows"),
         ("direction", "down", "direction: must be ltr or rtl"),

@@ -33,7 +33,7 @@ def marks(document: Document) -> Iterator[str]:
 
 
 def texts(document: Document) -> Iterator[str]:
-    for text in (text for text in document.texts if text.content.text.strip()):
+    for text in document.texts:
         yield _in_section(f"{text.kind.value} {text.content.text!r}", text.content, text.section)
     for link in document.links:
         yield _in_section(f"{'image' if link.image else 'link'} {link.target.text!r}", link.target, link.section)

@@ -3,7 +3,7 @@
 import pytest
 
 from generator.render.container import DRESSINGS
-from generator.view import LinkView, ReferenceView, Woven
+from generator.view import LinkView, NameView, ReferenceView, TermView, Woven
 from tests.generator.render.reader import read
 from tests.generator.render.sample import body, weave
 
@@ -85,3 +85,15 @@ def test_a_related_page_may_be_announced_only() -> None:
 def test_a_container_that_nobody_knows_is_an_error() -> None:
     with pytest.raises(KeyError, match="ladda"):
         body("::: ladda\nText\n:::")
+
+
+def test_a_term_has_its_names_in_other_languages_and_its_rules_beside_it() -> None:
+    source = "::: terms\nSeri\n: a\n\nTaruhan\n: b\n:::"
+    first, _ = [index for index, token in enumerate(read(source).tokens) if token.type == "dt_open"]
+    view = TermView((NameView("en", "tie"),), (ReferenceView(4, "#s4"),))
+    assert body(source, Woven(terms={first: view})) == (
+        '<div class="terms"><dl><div><dt>Seri <span class="also" lang="en">'
+        '<span aria-hidden="true">EN</span> tie</span> '
+        '<span class="references"><a href="#s4">§\u202f4</a></span></dt> <dd>a</dd> </div> '
+        "<div><dt>Taruhan</dt> <dd>b</dd> </div></dl> </div>"
+    )

@@ -36,9 +36,9 @@ def made(files: dict[str, str]) -> dict[str, str]:
     checked = examine(site({"site.yaml": SITE, **files}), GAMES)
     assert checked.site is not None
     assert [f"{one.place} {one.code}" for one in checked.found if one.code != "unused-example"] == []
-    files, broken = make(checked.site, checked.pages, GAMES)
+    published, broken = make(checked.site, checked.pages, GAMES)
     assert broken == ()
-    texts = {name: data.decode() for name, data in files.items()}
+    texts = {name: data.decode() for name, data in published.items()}
     assert inspect(texts, [], "site") == ()
     return texts
 
