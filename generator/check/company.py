@@ -12,12 +12,12 @@ _LISTS = ("bullet_list_open", "ordered_list_open")
 
 
 def continued(tokens: Sequence[Token]) -> Mapping[int, frozenset[int]]:
-    """Give each inline token that goes on with what others began, and these: *Player on 6: / stands*."""
+    """Give each inline token that goes on with what others began, and these: *a hand on 6: / stands*."""
     return _gathered([*_rows(tokens), *_lead_ins(tokens), *((at, term) for term, at in _terms(tokens))])
 
 
 def headed(tokens: Sequence[Token]) -> Mapping[int, frozenset[int]]:
-    """Give each inline token that is a header or a term, and what stands under it: *Player stands / on 6–7*."""
+    """Give each inline token that is a header or a term, and what stands under it: *a hand stands / on 6–7*."""
     return _gathered([*_columns(tokens), *_terms(tokens)])
 
 

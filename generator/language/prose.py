@@ -110,8 +110,8 @@ class Prose:
 
     def loose_figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where a text states figures, ordinals too, outside the phrases that only point, and outside terms."""
-        found = [*self.figures(text), *(ordinal.span() for ordinal in self.ordinals.finditer(text))]
-        return _outside(found, text, self.pointing, self.terms)
+        ordinals = _outside((found.span() for found in self.ordinals.finditer(text)), text, self.number_words)
+        return _outside([*self.figures(text), *ordinals], text, self.pointing, self.terms)
 
     def unnamed_figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where an interface text states figures outside what such texts may name."""
@@ -120,10 +120,18 @@ class Prose:
 
 def _outside(spans: Iterable[tuple[int, int]], text: str, *patterns: re.Pattern[str]) -> Iterator[tuple[int, int]]:
     """The stretches of a text that no match of some patterns covers."""
-    covered = [found.span() for pattern in patterns for found in pattern.finditer(text)]
+    covered = [span for pattern in patterns for span in _everywhere(pattern, text)]
     for start, end in spans:
         if not any(first <= start and end <= last for first, last in covered):
             yield start, end
+
+
+def _everywhere(pattern: re.Pattern[str], text: str) -> Iterator[tuple[int, int]]:
+    """Every stretch that a pattern matches, those that overlap too."""
+    found = pattern.search(text)
+    while found:
+        yield found.span()
+        found = pattern.search(text, found.start() + 1)
 
 
 def phrases(texts: Iterable[str], before: str = "", behind: str = "") -> re.Pattern[str]:
