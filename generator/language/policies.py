@@ -36,13 +36,13 @@ _TWO = 2
 class Policies:
     """How a language states policies: its patterns by what the numbers are (`total`) and by kind.
 
-    Kinds are `where` (done there, not elsewhere), `except` (done elsewhere, not there) and `always`. `between` stands
-    between the clauses of one policy.
+    Kinds are `where` (done there, not elsewhere), `except` (done elsewhere, not there) and `always`. One of the texts
+    of `between` stands between the clauses of one policy.
     """
 
     words: Vocabulary
     sets: Sets
-    between: str
+    between: tuple[str, ...]
     patterns: Mapping[str, Mapping[str, tuple[Template, ...]]]
 
     @classmethod
@@ -52,7 +52,7 @@ class Policies:
         patterns = {kind: entry.templates(*_PATTERNS[kind]) for kind, entry in entries.items() if kind in _PATTERNS}
         report_shared(entries, {kind: tuple(each.text for each in found) for kind, found in patterns.items()})
         over = entries["over"].entries() if "over" in entries else {}
-        between = entries["between"].text() if "between" in entries else ""
+        between = entries["between"].texts() if "between" in entries else ()
         return cls(words, sets, between, {name: _with_prepositions(patterns, entry) for name, entry in over.items()})
 
     def read(self, text: str, kind: PolicyKind) -> Iterator[Reading[Policy] | Unreadable]:
@@ -62,13 +62,13 @@ class Policies:
             return
         for clause in self._read_clause(text, 0, kind):
             yield _policy((clause,), kind)
-        between = key_between(self.between)
-        parts = text.split(between)
-        if len(parts) > 1:
-            starts = [sum(len(part) + len(between) for part in parts[:at]) for at in range(len(parts))]
-            clauses = (tuple(self._read_clause(*place, kind)) for place in zip(parts, starts, strict=True))
-            for chosen in product(*clauses):
-                yield _policy(chosen, kind)
+        for between in map(key_between, self.between):
+            parts = text.split(between)
+            if len(parts) > 1:
+                starts = [sum(len(part) + len(between) for part in parts[:at]) for at in range(len(parts))]
+                clauses = (tuple(self._read_clause(*place, kind)) for place in zip(parts, starts, strict=True))
+                for chosen in product(*clauses):
+                    yield _policy(chosen, kind)
 
     def _read_clause(self, text: str, start: int, kind: PolicyKind) -> Iterator[Result]:
         everything = frozenset(kind.domain.values())
@@ -123,7 +123,7 @@ class Policies:
             clauses = [clause for some in ways for clause in islice((way for way in some if numerals in way.style), 1)]
             if len(clauses) == len(stated):
                 traits = frozenset[Trait]().union(*(clause.style for clause in clauses))
-                yield Written(self.between.join(clause.text for clause in clauses), traits)
+                yield Written(self.between[0].join(clause.text for clause in clauses), traits)
 
     def _filled(
         self, template: Template, pattern: str, clause: Clause, domain: Between, style: Style

@@ -19,6 +19,7 @@ Members: TypeAlias = frozenset[int]
 Result: TypeAlias = Reading[Members] | Unreadable
 
 _PATTERNS = {"range": ("low", "high"), "below": ("number",), "above": ("number",), "except": ("set",)}
+_STRICT = {"less": ("number",), "greater": ("number",)}
 _PHRASES = ("all", "none")
 _JOINTS = (Joint.OR, Joint.AND)
 _LONG_RUN = 3
@@ -31,7 +32,8 @@ _MOST_MEMBERS = 1000
 class Sets:
     """How a language writes a set of numbers: patterns and phrases by kind, the preferred one first.
 
-    Kinds of patterns are `range`, `below` (a number or less), `above`, and `except`; of phrases, `all` and `none`.
+    Kinds of patterns are `range`, `below` (a number or less), `above`, and `except`, where a language has them also
+    `less` (than a number) and `greater`; of phrases, `all` and `none`.
     """
 
     numbers: Numbers
@@ -42,14 +44,15 @@ class Sets:
     @classmethod
     def load(cls, node: Node, numbers: Numbers, lists: Lists) -> Sets:
         """Compile the section `sets`."""
-        entries = node.section(*_PATTERNS, *_PHRASES)
-        patterns = {kind: entry.templates(*_PATTERNS[kind]) for kind, entry in entries.items() if kind in _PATTERNS}
+        entries = node.section(*_PATTERNS, *_PHRASES, optional=tuple(_STRICT))
+        holes = _PATTERNS | _STRICT
+        patterns = {kind: entry.templates(*holes[kind]) for kind, entry in entries.items() if kind in holes}
         phrases = {kind: entry.texts() for kind, entry in entries.items() if kind in _PHRASES}
         report_shared(entries, {kind: tuple(each.text for each in found) for kind, found in patterns.items()} | phrases)
         return cls(
             numbers,
             lists,
-            {kind: patterns.get(kind, ()) for kind in _PATTERNS},
+            {kind: patterns.get(kind, ()) for kind in holes},
             {kind: phrases.get(kind, ()) for kind in _PHRASES},
         )
 
@@ -86,14 +89,14 @@ class Sets:
                     yield _range(low, high, Trait("range", template.text))
 
     def _read_bounds(self, text: str, domain: Between) -> Iterator[Result]:
-        for kind in ("below", "above"):
+        for kind in ("below", "above", "less", "greater"):
             for template in self.patterns[kind]:
                 for match in template.match(text):
                     for result in self.numbers.read(match["number"].text, domain):
                         if isinstance(result, Unreadable):
                             yield result
                         else:
-                            low, high = (domain.low, result.value) if kind == "below" else (result.value, domain.high)
+                            low, high = _bounded(kind, result.value, domain)
                             yield _span(low, high, result.style | {Trait("bound", template.text)})
 
     def written(self, members: Members, domain: Between) -> Iterator[Written]:
@@ -182,6 +185,19 @@ def _runs(members: Members) -> list[range]:
 def _is_sign(template: Template) -> bool:
     """Tell a pattern of signs, such as a dash, from one of words."""
     return not any(letter.isalpha() for part in template.around for letter in part)
+
+
+def _bounded(kind: str, number: int, domain: Between) -> tuple[int, int]:
+    """The ends of what lies on one side of a number."""
+    match kind:
+        case "below":
+            return domain.low, number
+        case "above":
+            return number, domain.high
+        case "less":
+            return domain.low, number - 1
+        case _:
+            return number + 1, domain.high
 
 
 def _span(low: int, high: int, style: Style) -> Result:

@@ -58,8 +58,11 @@ class Symbols:
         for article in self.articles:
             for form in article:
                 if text.startswith(f"{form} "):
-                    for reading in self._read_bare(text.removeprefix(f"{form} "), kind):
-                        if WORDS in reading.style:
+                    bare = text.removeprefix(f"{form} ")
+                    # “an 8” is an eight, “a 8” is none, and “a 6” may be an ace and a six.
+                    in_digits = bare[0].isdecimal() and _form(article, bare) == form and not kind.parse(form)
+                    for reading in self._read_bare(bare, kind):
+                        if in_digits or WORDS in reading.style:
                             yield Reading(reading.value, reading.style | {_trait(article)})
 
     def _read_bare(self, text: str, kind: type[Symbol]) -> Iterator[Reading[Hand]]:
@@ -75,7 +78,7 @@ class Symbols:
         elif lower_first(text) in named.texts or lower_first(text) in named.names:
             return  # the language has its own words for this one
         else:
-            symbols = kind.parse(text)
+            symbols = _neutral(text, kind)
             traits = {DIGITS}
         if symbols:
             yield Reading(symbols, frozenset(traits))
@@ -146,6 +149,12 @@ class Symbols:
 def load_articles(node: Node) -> tuple[Article, ...]:
     """Compile the section `articles`: a list of articles, each a mapping of its forms to what they stand before."""
     return tuple({form: entry.texts(least=0) for form, entry in item.entries().items()} for item in node.items(least=0))
+
+
+def _neutral(text: str, kind: type[Symbol]) -> Hand:
+    """Read a language-neutral text, in its own case: a plural such as “10s” is no symbol. One letter may be small."""
+    symbols = kind.parse(text)
+    return symbols if len(text) == 1 or text == text.upper() or text in map(str, symbols) else ()
 
 
 def _trait(article: Article) -> Trait:
