@@ -10,7 +10,7 @@ published, while there is an error.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.api import Game
@@ -41,24 +41,25 @@ class Checked:
     files: Mapping[str, bytes]
 
 
-def build(root: Path, games: Mapping[str, Game]) -> Checked:
+def build(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Checked:
     """Check the site in a folder and publish it; where anything is wrong, the last good site stays as it was."""
-    checked = check(root, games)
+    checked = check(root, games, strict=strict)
     if has_errors(checked.found):
         return checked
     _, unpublished = publish(root / OUTPUT, checked.files)
     return Checked(checked.site, checked.pages, (*checked.found, *unpublished), checked.files)
 
 
-def check(root: Path, games: Mapping[str, Game]) -> Checked:
-    """Do all that a build does but publish."""
+def check(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Checked:
+    """Do all that a build does but publish; where it is to be strict, a warning counts as an error."""
     tree, unread = read(root)
     checked = examine(tree, games, unread)
-    if checked.site is None or has_errors(checked.found):
-        return checked
-    files, broken = make(checked.site, checked.pages, games)
-    found = (*checked.found, *(broken or _inspected(files)))
-    return Checked(checked.site, checked.pages, found, files)
+    files: dict[str, bytes] = {}
+    broken: tuple[Diagnostic, ...] = ()
+    if checked.site and not has_errors(checked.found):
+        files, broken = make(checked.site, checked.pages, games)
+        broken = broken or _inspected(files)
+    return Checked(checked.site, checked.pages, _weighed((*checked.found, *broken), strict=strict), files)
 
 
 def examine(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] = ()) -> Checked:
@@ -89,6 +90,16 @@ def _inspected(files: Mapping[str, bytes]) -> tuple[Diagnostic, ...]:
     """Look at the finished files once more."""
     texts = {name: data.decode() for name, data in files.items() if name.endswith(_TEXTS)}
     return inspect(texts, [name for name in files if name not in texts], OUTPUT)
+
+
+def _weighed(found: tuple[Diagnostic, ...], *, strict: bool) -> tuple[Diagnostic, ...]:
+    """Give the findings with their warnings turned into errors where the check is strict."""
+    if not strict:
+        return found
+    return tuple(
+        replace(finding, severity=Severity.ERROR) if finding.severity is Severity.WARNING else finding
+        for finding in found
+    )
 
 
 def has_errors(found: Iterable[Diagnostic]) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from generator.ask import AskedPage
 from generator.diagnostics import Diagnostic
 from generator.document import MarkKind
+from generator.freshness import stale
 
 _LOOSE = "loose-"
 """How the codes of findings begin that tell of something nothing binds."""
@@ -28,6 +29,8 @@ class Count:
     exempt: int
     loose: int
     examples: int
+    stale: int
+    """Sections that are to be reviewed against their source."""
 
     @property
     def total(self) -> int:
@@ -51,4 +54,5 @@ def census(pages: Iterable[AskedPage], found: Iterable[Diagnostic]) -> Iterator[
                 exempt=kinds.count(MarkKind.EXEMPTION),
                 loose=loose.count(asked.document.file),
                 examples=len(page.page.examples),
+                stale=sum(one.language == code for one in stale(page.page)),
             )

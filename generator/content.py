@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from generator.diagnostics import Place
 from generator.document import Document, Placed
@@ -79,6 +79,11 @@ class Page:
     examples: Mapping[str, Example]
     terms: Mapping[str, Term]
     documents: Mapping[str, Document]
+    """The text in each language that the page has: those of the site, unless `page.yaml` names fewer."""
+    digests: Mapping[str, str] = field(default_factory=dict)
+    """What each section of the language written first says, as a digest."""
+    reviewed: Mapping[str, Mapping[str, Entry]] = field(default_factory=dict)
+    """Of each translation, the digest that each section was last reviewed against: `reviewed.yaml`."""
 
     @property
     def game_name(self) -> str:

@@ -195,6 +195,8 @@ class Woven:
     """The rules that the claims of a step come down to, by the index of its list item's opening token."""
     twins: Mapping[str, tuple[TwinView, ...]] = field(default_factory=dict)
     """By section anchor: the section in each other language."""
+    stale: Mapping[str, TwinView] = field(default_factory=dict)
+    """By the anchor of each section that is to be reviewed, empty for the title's: the section it translates."""
     terms: Mapping[int, TermView] = field(default_factory=dict)
     """What belongs to each term that is defined, by the index of its opening token."""
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
 from engine.api import Game
+from generator.check.flow import Flow
 from generator.content import Site
 from generator.diagnostics import Diagnostic
 from generator.document import Document, Link
 from generator.near import near_match
 
+_LINK = re.compile(r"\[[^\[\]]*\] ?\([^()]*\)|<?https?://\S+")
+"""What an author may mean as a link where Markdown is not read."""
 _OUTSIDE = ("https://", "mailto:")
 
 
@@ -17,28 +21,43 @@ def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     """Follow every link and image of every page, in each language."""
     for page in site.pages:
         for code, document in page.documents.items():
-            documents = {other.id: other.documents[code] for other in site.pages if code in other.documents}
             for link in document.links:
-                yield from _follow(link, page.id, documents, site)
+                yield from _follow(link, page.id, code, site)
 
 
-def _follow(link: Link, here: str, documents: Mapping[str, Document], site: Site) -> Iterator[Diagnostic]:
-    """Find what a link leads to."""
+def check_names(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
+    """Find what would be a link in the titles and summaries of `site.yaml`, which are shown as they stand."""
+    announced = (texts for coming in site.coming.values() for texts in (coming.titles, coming.summaries))
+    for text in (text for texts in (site.titles, *announced) for text in texts.values()):
+        for found in _LINK.finditer(text.text):
+            place = Flow(text.text, (0,), (text,), {}).place(*found.span())
+            message = f"“{found[0]}” stands in a text that is shown as it is, so it leads nowhere"
+            yield Diagnostic("broken-link", place, message, "put the link into the text of a page")
+
+
+def _follow(link: Link, here: str, code: str, site: Site) -> Iterator[Diagnostic]:
+    """Find what a link leads to, in the language of a code."""
     target = link.target.text
     if link.image:
         if target not in site.assets:
             hint = near_match(target, site.assets)
             yield Diagnostic("broken-image", link.target.place, f"there is no image `{target}`", hint)
     elif not target.startswith(_OUTSIDE):
+        pages = {page.id: page for page in site.pages}
         name, _, anchor = target.partition("#")
         name = name or here
-        if name in documents:
-            yield from _anchor(link, anchor, documents[name])
+        if name in pages and code in pages[name].documents:
+            yield from _anchor(link, anchor, pages[name].documents[code])
+        elif name in pages:
+            message = f"the page `{name}` has no text in {code}: its page.yaml names the languages that it has"
+            hint = f"write it and add `{code}` there, or link to the page only from {', '.join(pages[name].documents)}"
+            yield Diagnostic("broken-link", link.target.place, message, hint)
         elif name in site.coming and anchor:
             message = f"the page `{name}` is only announced, so it has no anchor `#{anchor}`"
             yield Diagnostic("broken-anchor", link.target.place, message, f"link to `{name}`")
         elif name not in site.coming and name not in site.unparsed:
-            hint = near_match(name, [*documents, *site.coming])
+            there = [page.id for page in site.pages if code in page.documents]
+            hint = near_match(name, [*there, *site.coming])
             yield Diagnostic("broken-link", link.target.place, f"there is no page `{name}`", hint)
 
 

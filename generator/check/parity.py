@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
 
+from engine.api import Game
 from generator.ask.asked import AskedDocument, AskedPage
+from generator.content import Site
 from generator.diagnostics import Diagnostic, Place
-from generator.document import MarkKind, Section
+from generator.document import Document, MarkKind, Section
 from generator.homes import split
 from generator.language import Language
 
@@ -19,29 +21,38 @@ The section to compare is empty where it may be said in any.
 
 
 def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Compare each language with each other: sections, questions with their inputs, blocks, rules and links.
+    """Compare each language with each other: sections, questions with their inputs, blocks, rules and exemptions.
 
     A section that is missing is told without what it says, and a text without any section not at all: it lacks a title.
     """
     for one, other in permutations(page.documents.values(), 2):
-        if not other.document.sections:
-            continue
-        there = {""} | {section.anchor for section in other.document.sections}
         for name, gather in _COMPARED.items():
-            theirs = gather(other)
-            for (section, text), (holding, place) in gather(one).items():
-                if (section, text) not in theirs and holding in there:
-                    message = (
-                        f"{other.document.language} lacks the {name} `{text}` of this section {_where(section, other)}"
-                    )
-                    hint = "both languages ask the same in each section, in any order"
-                    yield Diagnostic("parity", place, message, hint)
+            yield from _lacking(name, gather(one), gather(other), other.document)
 
 
-def _where(section: str, other: AskedDocument) -> str:
+def check_links(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
+    """Compare the links of each language with each other's, but for those to pages that only one of them has."""
+    for page in site.pages:
+        for one, other in permutations(page.documents.values(), 2):
+            absent = {there.id for there in site.pages if other.language not in there.documents}
+            ours = {key: place for key, place in _links(one).items() if key[1].partition("#")[0] not in absent}
+            yield from _lacking("link", ours, _links(other), other)
+
+
+def _lacking(name: str, ours: Said, theirs: Said, other: Document) -> Iterator[Diagnostic]:
+    """What one language says and another does not, in the sections that both have."""
+    there = {""} | {section.anchor for section in other.sections} if other.sections else set()
+    for (section, text), (holding, place) in ours.items():
+        if (section, text) not in theirs and holding in there:
+            message = f"{other.language} lacks the {name} `{text}` of this section {_where(section, other)}"
+            hint = "both languages ask the same in each section, in any order"
+            yield Diagnostic("parity", place, message, hint)
+
+
+def _where(section: str, other: Document) -> str:
     """The place of a section in another language."""
-    twin = next((found.heading.place for found in other.document.sections if found.anchor == section), None)
-    return f"at {twin}" if twin else f"in {other.document.file}"
+    twin = next((found.heading.place for found in other.sections if found.anchor == section), None)
+    return f"at {twin}" if twin else f"in {other.file}"
 
 
 def _sections(asked: AskedDocument) -> Said:
@@ -86,9 +97,9 @@ def _section(token: int, asked: AskedDocument) -> str:
     return holding[-1] if holding else ""
 
 
-def _links(asked: AskedDocument) -> Said:
+def _links(document: Document) -> Said:
     said: Said = {}
-    for link in asked.document.links:
+    for link in document.links:
         said.setdefault((link.section, link.target.text), (link.section, link.target.place))
     return said
 
@@ -108,6 +119,5 @@ _COMPARED: Mapping[str, Callable[[AskedDocument], Said]] = {
     "question": _questions,
     "block": _blocks,
     "rule": _rules,
-    "link": _links,
     "exemption": _exemptions,
 }

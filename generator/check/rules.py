@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.api import Game
-from generator.content import Site
+from generator.content import Page, Site
 from generator.diagnostics import Diagnostic, Place
 from generator.homes import Home, homes
 from generator.near import near_match
@@ -14,19 +14,18 @@ from generator.near import near_match
 def check(site: Site, games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     """Find rules that do not exist, rules with two homes and rules with none.
 
-    A rule that is at home in some language only is a matter of parity.
+    A rule that only one language of a page states is a matter of parity.
     """
-    stated: set[tuple[str, str]] = set()
     for code in site.languages:
         first: dict[tuple[str, str], Home] = {}
         for page in site.pages:
             if code in page.documents:
                 for home in homes(page, page.documents[code]):
                     yield from _judge(home, games.get(home.game), first)
-        stated |= first.keys()
     if not site.unparsed:
         for code in site.languages:
-            yield from _homeless(site, code, games, stated)
+            pages = [page for page in site.pages if code in page.documents]
+            yield from _homeless(pages, code, games)
 
 
 def _judge(home: Home, game: Game | None, first: dict[tuple[str, str], Home]) -> Iterator[Diagnostic]:
@@ -46,12 +45,16 @@ def _judge(home: Home, game: Game | None, first: dict[tuple[str, str], Home]) ->
         yield Diagnostic("rule-twice", rule.place, message, "state a rule once and link to it elsewhere")
 
 
-def _homeless(
-    site: Site, code: str, games: Mapping[str, Game], stated: Collection[tuple[str, str]]
-) -> Iterator[Diagnostic]:
-    """The rules that no block states, for each game that a page asks, told in one language."""
-    for name in dict.fromkeys(page.game_name for page in site.pages if page.game_name in games):
-        page = next(page for page in site.pages if page.game_name == name and code in page.documents)
+def _homeless(pages: Sequence[Page], code: str, games: Mapping[str, Game]) -> Iterator[Diagnostic]:
+    """The rules that no block of a language's pages states, for each game that they ask, told in that language."""
+    stated = {
+        (home.game, home.rule.text)
+        for page in pages
+        for document in page.documents.values()
+        for home in homes(page, document)
+    }
+    for name in dict.fromkeys(page.game_name for page in pages if page.game_name in games):
+        page = next(page for page in pages if page.game_name == name)
         for provision in games[name].provisions:
             if (name, provision.id) not in stated:
                 message = f"no block in {code} is the home of the rule `{provision.id}`"

@@ -14,8 +14,7 @@ def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     """Find slugs that are given twice in a language."""
     for code in site.languages:
         first: dict[str, Placed] = {}
-        for page in site.pages:
-            slug = page.slugs[code]
+        for slug in (page.slugs[code] for page in site.pages if code in page.documents):
             earlier = first.setdefault(slug.text, slug)
             if earlier is not slug:
                 message = f"the slug `{slug.text}` is taken in {code} at {earlier.place}"

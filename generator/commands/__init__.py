@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.api import Game
-from generator.commands import accepting, asking, building, counting, mutating
+from generator.commands import accepting, asking, building, counting, mutating, reviewing
 from generator.commands.telling import complain
 
 Run = Callable[[Path, Any, argparse.Namespace], int]
@@ -47,13 +47,16 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Without a command it builds. Exit status: 0 fine, 1 the content has errors, 2 usage or a bug of ours.",
         parents=[debug],
     )
-    parser.set_defaults(run=building.build)
+    parser.set_defaults(run=building.build, strict=False)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    build = commands.add_parser("build", parents=[debug], help="check the content and publish it into site/")
+    strict = argparse.ArgumentParser(add_help=False)
+    strict.add_argument("--strict", action="store_true", help="count warnings as errors")
+
+    build = commands.add_parser("build", parents=[debug, strict], help="check the content and publish it into site/")
     build.set_defaults(run=building.build)
 
-    check = commands.add_parser("check", parents=[debug], help="run all checks and write nothing")
+    check = commands.add_parser("check", parents=[debug, strict], help="run all checks and write nothing")
     check.add_argument("--format", choices=("text", "json"), default="text", help="how findings are told")
     check.add_argument(
         "--with",
@@ -86,6 +89,18 @@ def _parser() -> argparse.ArgumentParser:
     )
     accept.add_argument("--all", action="store_true", help="every wrong or empty claim, after asking")
     accept.set_defaults(run=accepting.accept)
+
+    reviewed = commands.add_parser(
+        "reviewed",
+        parents=[debug],
+        help="note that a translation follows its source again",
+        description="Notes in reviewed.yaml which source a page's or a section's translation was compared with.",
+    )
+    reviewed.add_argument(
+        "section", metavar="PAGE[#SECTION]", help="a section by its anchor, or a page for all of its sections"
+    )
+    reviewed.add_argument("--language", metavar="CODE", help="one translation only, where a site has several")
+    reviewed.set_defaults(run=reviewing.review)
 
     status = commands.add_parser("status", parents=[debug], help="count what is bound on each page")
     status.add_argument("--format", choices=("text", "json"), default="text", help="for a person or a program")

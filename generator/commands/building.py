@@ -17,9 +17,9 @@ from generator.report import as_json
 _PARTLY = "Part of the site may be new, part of it old; the next build that is not refused mends it."
 
 
-def build(root: Path, games: Mapping[str, Game], _: argparse.Namespace) -> int:
+def build(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
     """Check the content and publish it."""
-    built = stages.build(root, games)
+    built = stages.build(root, games, strict=options.strict)
     tell_findings(built)
     if stages.has_errors(built.found):
         partial = any(finding.code == PARTIAL for finding in built.found)
@@ -36,7 +36,7 @@ def check(root: Path, games: Mapping[str, Game], options: argparse.Namespace) ->
         if changed is None:
             return 2
         games = changed
-    checked = stages.check(root, games)
+    checked = stages.check(root, games, strict=options.strict)
     if options.format == "json":
         tell(as_json(checked.found).rstrip())
     else:

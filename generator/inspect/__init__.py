@@ -8,12 +8,13 @@ among the output, by a relative address, in the very spelling.
 from __future__ import annotations
 
 import posixpath
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from generator.diagnostics import Diagnostic
+from generator.diagnostics import Diagnostic, Place, Severity
 from generator.inspect.page import Fault, Kind, Page, read_css, read_html, read_svg
 
 __all__ = ["inspect"]
@@ -36,6 +37,7 @@ def inspect(pages: Mapping[str, str], others: Collection[str] = (), folder: str 
     }
     site = _Site(read, frozenset(pages) | frozenset(others))
     found = [finding for name, page in read.items() for finding in (*page.findings, *site.check(name, page))]
+    found += site.orphans(folder)
     return tuple(sorted(found, key=lambda finding: finding.sort_key))
 
 
@@ -53,6 +55,32 @@ class _Site:
         for reference in page.references:
             if fault := faults.get((reference.kind, reference.value)):
                 yield fault.at(reference.place)
+
+    def orphans(self, folder: str) -> Iterator[Diagnostic]:
+        """Find pages to which no page beside them and none at the root links: a switch of language is no way there.
+
+        A page at the root, where the host itself leads, and one that is alone in its folder need no link.
+        """
+        pages = [name for name in self.read if name.endswith(".html")]
+        folders = Counter(map(posixpath.dirname, pages))
+        linked = {
+            target
+            for name in pages
+            for target in self._targets(name)
+            if target != name and posixpath.dirname(name) in {"", posixpath.dirname(target)}
+        }
+        for name in pages:
+            if name not in linked and "/" in name and folders[posixpath.dirname(name)] > 1:
+                message = "No other page in this language links here, so no reader finds it."
+                hint = "Link to it, or list it in a menu."
+                yield Diagnostic("orphan", Place(f"{folder}/{name}"), message, hint, Severity.WARNING)
+
+    def _targets(self, name: str) -> Iterator[str]:
+        """The output files that a page links to."""
+        for reference in self.read[name].references:
+            address = _split(reference.value) if reference.kind is Kind.LINK else None
+            if address and address.path and not address.scheme and not address.netloc:
+                yield posixpath.normpath(posixpath.join(posixpath.dirname(name), unquote(address.path)))
 
     def _fault(self, name: str, kind: Kind, value: str) -> Fault | None:
         """Say what is wrong with a reference in the file of that name."""

@@ -7,7 +7,8 @@ from pathlib import PurePosixPath
 
 from engine.api import Game
 from generator.content import Page, Site
-from generator.diagnostics import Diagnostic, Place
+from generator.diagnostics import Diagnostic, Place, Severity
+from generator.document import Placed
 from generator.near import near_match
 from generator.parse.languages import compile_languages
 from generator.parse.pages import page, page_file_of
@@ -41,6 +42,7 @@ def parse(
     pages, problems = _pages(data, list(languages), texts, unusable)
     found += problems
     found += _texts_by_language(data)
+    found += _unused(tree)
     site = Site(
         titles=data.titles,
         languages={code: language.with_terms(_right_forms(pages, code)) for code, language in languages.items()},
@@ -103,7 +105,16 @@ def _pages(
         found += problems
         if parsed:
             pages.append(parsed)
+    found += _homeless(data.pages[0], codes, pages)
     return tuple(pages), [problem for problem in found if not _is_told(problem.place.file, unusable)]
+
+
+def _homeless(home: Placed, codes: Sequence[str], pages: Sequence[Page]) -> Iterator[Diagnostic]:
+    """Languages without a home page: all their pages lead to it."""
+    for code in codes:
+        if any(page.id == home.text and code not in page.documents for page in pages):
+            message = f"the first page is the home page of every language, but it has no text in {code}"
+            yield Diagnostic("missing-text", home.place, message, "write it, or put another page first")
 
 
 def _texts_by_language(data: SiteFile) -> Iterator[Diagnostic]:
@@ -119,6 +130,14 @@ def _texts_by_language(data: SiteFile) -> Iterator[Diagnostic]:
             if code not in codes:
                 message = f"the site has no language `{code}`"
                 yield Diagnostic("unknown-language", text.place, message, near_match(code, codes))
+
+
+def _unused(tree: Tree) -> Iterator[Diagnostic]:
+    """Files of the content that are neither texts nor data."""
+    for file in tree:
+        if file.startswith("content/") and not file.endswith((".md", ".yaml")):
+            hint = "images and other assets stand in templates/assets"
+            yield Diagnostic("unused-file", Place(file), "nothing uses this file", hint, Severity.WARNING)
 
 
 def _named_twice(data: SiteFile) -> Iterator[Diagnostic]:

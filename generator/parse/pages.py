@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from generator.content import Page
-from generator.diagnostics import Diagnostic, Place
+from generator.content import Entry, Page
+from generator.diagnostics import Diagnostic, Place, Severity
 from generator.document import Document, Placed
+from generator.freshness import digests
 from generator.markdown import parse as parse_markdown
 from generator.near import near_match
-from generator.parse.yaml_files import PageFile, page_file
+from generator.parse.yaml_files import PageFile, page_file, reviewed_file
 from generator.source import Source
 
 
 def page_file_of(name: str) -> str:
     """Give the file of a page's data."""
     return f"content/{name}/page.yaml"
+
+
+def reviewed_file_of(name: str) -> str:
+    """Give the file that notes what a page's translations were last reviewed against."""
+    return f"content/{name}/reviewed.yaml"
 
 
 def page(
@@ -27,44 +33,99 @@ def page(
     """
     file = page_file_of(name.text)
     if file not in texts:
-        known = [other.split("/")[1] for other in texts if other.endswith("/page.yaml")]
-        return None, [Diagnostic("unknown-page", name.place, f"there is no {file}", near_match(name.text, known))]
+        pages = [other.split("/")[1] for other in texts if other.endswith("/page.yaml")]
+        return None, [Diagnostic("unknown-page", name.place, f"there is no {file}", near_match(name.text, pages))]
     data, found = page_file(texts[file])
-    documents: dict[str, Document] = {}
-    for code in codes:
-        text = texts.get(f"content/{name.text}/{code}.md")
-        if text:
-            documents[code], problems = parse_markdown(text, code)
-            found += problems
-        else:
-            message = f"the page `{name.text}` has no text in {code}"
-            found.append(Diagnostic("missing-text", Place(f"content/{name.text}/{code}.md"), message, "write it"))
-    if data is None or len(documents) < len(codes):
+    left_out = _left_out(data, known)
+    own = [code for code in codes if code not in left_out]
+    documents, problems = _documents(name.text, own, texts)
+    found += problems
+    reviewed, problems = _reviewed(name.text, texts)
+    found += problems
+    if data is None:
         return None, found
     found += _unknown_languages(data, known)
-    found += _missing_slugs(data, codes)
-    found += _unsaid_terms(data, codes)
+    found += _unread(name.text, data, left_out, texts)
+    found += _not_translated(data, reviewed, [code for code in known if code not in left_out])
+    found += _missing_slugs(data, own)
+    found += _unsaid_terms(data, own)
+    source = data.source.text
+    if source not in documents or len(documents) < len(own) or not set(own) <= set(data.slugs):
+        return None, found
     parsed = Page(
         id=name.text,
         file=file,
         game=data.game,
-        source=data.source.text,
+        source=source,
         slugs=data.slugs,
         examples=data.examples,
         terms=data.terms,
         documents=documents,
+        digests=digests(documents[source], texts[documents[source].file]),
+        reviewed=reviewed,
     )
-    return (parsed if data.source.text in codes and set(codes) <= set(data.slugs) else None), found
+    return parsed, found
+
+
+def _left_out(data: PageFile | None, known: Sequence[str]) -> Sequence[str]:
+    """The languages of the site that the page is not to have: none, unless it names its own."""
+    named = {code.text for code in data.languages} if data else set()
+    return [code for code in known if code not in named] if named else []
+
+
+def _documents(
+    name: str, codes: Sequence[str], texts: Mapping[str, Source]
+) -> tuple[dict[str, Document], list[Diagnostic]]:
+    """Parse the text of each language; one that is missing is a finding."""
+    documents: dict[str, Document] = {}
+    found: list[Diagnostic] = []
+    for code in codes:
+        text = texts.get(f"content/{name}/{code}.md")
+        if text:
+            documents[code], problems = parse_markdown(text, code)
+            found += problems
+        else:
+            message = f"the page `{name}` has no text in {code}"
+            hint = "write it, or name the languages that the page has in its page.yaml, as `languages: [...]`"
+            found.append(Diagnostic("missing-text", Place(f"content/{name}/{code}.md"), message, hint))
+    return documents, found
+
+
+def _reviewed(name: str, texts: Mapping[str, Source]) -> tuple[Mapping[str, Mapping[str, Entry]], list[Diagnostic]]:
+    """What was noted of reviews; nothing where the page has no such file."""
+    source = texts.get(reviewed_file_of(name))
+    return reviewed_file(source) if source else ({}, [])
 
 
 def _unknown_languages(data: PageFile, known: Sequence[str]) -> Iterator[Diagnostic]:
     """Languages that the page names and the site does not."""
-    named = [data.source, *(Placed(code, slug.place) for code, slug in data.slugs.items())]
+    named = [*data.languages, data.source, *(Placed(code, slug.place) for code, slug in data.slugs.items())]
     named += [Placed(code, forms.term.place) for term in data.terms.values() for code, forms in term.forms.items()]
     for name in named:
         if name.text not in known:
             message = f"the site has no language `{name.text}`"
             yield Diagnostic("unknown-language", name.place, message, near_match(name.text, known))
+
+
+def _unread(name: str, data: PageFile, left_out: Sequence[str], texts: Mapping[str, Source]) -> Iterator[Diagnostic]:
+    """What the page has in languages that it leaves out: a source, slugs, texts."""
+    slugs = [Placed(code, slug.place) for code, slug in data.slugs.items()]
+    files = [Placed(code, Place(file)) for code in left_out if (file := f"content/{name}/{code}.md") in texts]
+    for found in [data.source, *slugs, *files]:
+        if found.text in left_out:
+            message = f"`languages:` in page.yaml leaves out `{found.text}`, so nothing reads this"
+            yield Diagnostic("unknown-language", found.place, message, f"add `{found.text}` there, or delete this")
+
+
+def _not_translated(
+    data: PageFile, reviewed: Mapping[str, Mapping[str, Entry]], codes: Sequence[str]
+) -> Iterator[Diagnostic]:
+    """Notes of reviews in the language written first, and in those that the page does not have."""
+    for code, noted in reviewed.items():
+        if code not in codes or code == data.source.text:
+            for entry in noted.values():
+                message = f"the page is not translated into {code}"
+                yield Diagnostic("reviewed-unknown", entry.key.place, message, "delete it", Severity.WARNING)
 
 
 def _missing_slugs(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]:

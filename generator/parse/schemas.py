@@ -44,8 +44,12 @@ PAGE: Any = vol.Schema(
         "game": _ID,
         vol.Required("source"): _LANGUAGE,
         vol.Required("slug"): {_LANGUAGE: _ID},
+        "languages": vol.All([_LANGUAGE], vol.Length(min=1, msg="a page has a text in one language at least")),
         "examples": {_ID: vol.Schema({_ID: {_ID: _TEXT}, "expect": {_TEXT: _TEXT}})},
         "terms": {_ID: vol.Schema({_LANGUAGE: _FORMS, "rules": [_ID], "game": _ID, "awaits": _ID})},
     }
 )
 """`content/<page>/page.yaml`."""
+
+REVIEWED: Any = vol.Schema({_LANGUAGE: {_TEXT: vol.Match(r"^[0-9a-f]{12}\Z", msg="a digest is twelve digits 0-9a-f")}})
+"""`content/<page>/reviewed.yaml`."""

@@ -32,6 +32,8 @@ class PageFile:
     game: Placed | None
     source: Placed
     slugs: Mapping[str, Placed]
+    languages: tuple[Placed, ...]
+    """The languages that the page has a text in; none stands for all of the site's."""
     examples: Mapping[str, Example]
     terms: Mapping[str, Term]
 
@@ -77,8 +79,21 @@ def page_file(source: Source) -> tuple[PageFile | None, list[Diagnostic]]:
     source_code = _text(node, "source")
     if source_code is None:
         return None, found
-    terms = {name.text: _term(name, entry) for name, entry in _entries(_get(node, "terms"))}
-    return PageFile(_text(node, "game"), source_code, _texts(_get(node, "slug")), examples, terms), found
+    page = PageFile(
+        game=_text(node, "game"),
+        source=source_code,
+        slugs=_texts(_get(node, "slug")),
+        languages=_list(_get(node, "languages")),
+        examples=examples,
+        terms={name.text: _term(name, entry) for name, entry in _entries(_get(node, "terms"))},
+    )
+    return page, found
+
+
+def reviewed_file(source: Source) -> tuple[dict[str, dict[str, Entry]], list[Diagnostic]]:
+    """Read `reviewed.yaml`: of each language, the digest noted for each section."""
+    node, found = _valid(source, schemas.REVIEWED)
+    return {code.text: _named_texts(noted) for code, noted in _entries(node)}, found
 
 
 def _term(name: Scalar, entry: Node) -> Term:

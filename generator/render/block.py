@@ -25,11 +25,14 @@ def at_home(node: Node, block: Markup, writer: Writer) -> Markup:
 
 def _heading(node: Node, writer: Writer) -> Markup:
     heading = writer.wrap(node.token.tag, node)
-    twins = writer.woven.twins.get(writer.anchors.get(node.index, ""), ())
+    anchor = writer.anchors.get(node.index, "")
+    twins = writer.woven.twins.get(anchor, ())
     if twins:
         lines = (Markup('<p class="twin">{}</p>\n').format(_twin(twin)) for twin in twins)
         heading = Markup("<hgroup>\n{}\n{}</hgroup>").format(heading, Markup().join(lines))
-    return at_home(node, heading, writer) + Markup("\n")
+    original = writer.woven.stale.get(anchor) if anchor else None
+    notice = writer.draw("stale", original=original) if original else Markup()
+    return at_home(node, heading, writer) + Markup("\n") + notice
 
 
 def _twin(twin: TwinView) -> Markup:

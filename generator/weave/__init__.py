@@ -20,7 +20,7 @@ def weave(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> 
     """Weave every page in every language."""
     for code in site.languages:
         references = References.of(site, code)
-        for asked in pages:
+        for asked in (asked for asked in pages if code in asked.page.documents):
             loom = Loom(site, asked, code, references)
             entries = loom.entries() if asked.page is site.pages[0] else None
             yield WovenPage(address(asked.page, code), loom.view(games.get(asked.page.game_name)), entries)

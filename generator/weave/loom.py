@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.api import Game, Step, Word
-from generator import plain
+from generator import freshness, plain
 from generator.ask import Asked, AskedPage
 from generator.content import Page, Site
-from generator.document import Document, Mark, MarkKind
+from generator.document import Document, Mark, MarkKind, Section
 from generator.language import Language, Reading, plural_form, write
 from generator.view import (
     Accent,
@@ -58,10 +58,15 @@ class Loom:
         """Its language."""
         return self.site.languages[self.code]
 
+    @property
+    def _pages(self) -> tuple[Page, ...]:
+        """The pages of the site that have a text in its language."""
+        return tuple(page for page in self.site.pages if self.code in page.documents)
+
     def view(self, game: Game | None) -> PageView:
         """Weave the whole page."""
-        here = self.site.pages.index(self.page)
-        neighbours = dict(enumerate(self.site.pages))
+        here = self._pages.index(self.page)
+        neighbours = dict(enumerate(self._pages))
         home = self.site.pages[0]
         return PageView(
             language=_language_view(self.language),
@@ -73,7 +78,7 @@ class Loom:
             home=self._way(home),
             document=self.document,
             woven=self._woven(game),
-            menu=tuple(self._item(page) for page in self.site.pages if page is not home),
+            menu=tuple(self._item(page) for page in self._pages if page is not home),
             alternates=tuple(self._alternate(code) for code in self.page.documents if code != self.code),
             recomputed=self._recomputed(),
             signs=_signs(game, self.language) if game else (),
@@ -90,7 +95,7 @@ class Loom:
                 self._way(page),
                 _ends(self.references.at_home(page).values()),
             )
-            for page in self.site.pages[1:]
+            for page in self._pages[1:]
         )
         announced = (
             EntryView(page.titles[self.code].text, page.summaries[self.code].text, None)
@@ -111,6 +116,11 @@ class Loom:
             rules=self.references.at_home(self.page),
             references=self._references(pen) if pen else {},
             twins={section.anchor: self._twins(section.anchor) for section in self.document.sections if section.anchor},
+            stale={
+                stale.section.anchor: self._twin(self.page.source, stale.original)
+                for stale in freshness.stale(self.page)
+                if stale.language == self.code
+            },
             terms=weave_terms(self.page, self.code, self.references) if self.page.terms else {},
         )
 
@@ -149,12 +159,18 @@ class Loom:
     def _twins(self, anchor: str) -> tuple[TwinView, ...]:
         """The section of an anchor in each other language."""
         return tuple(
-            TwinView(code, plain.heading(document, section), self._way(self.page, code) + f"#{anchor}")
+            self._twin(code, section)
             for code, document in self.page.documents.items()
             if code != self.code
             for section in document.sections
             if section.anchor == anchor
         )
+
+    def _twin(self, code: str, section: Section) -> TwinView:
+        """A section in another language; the page itself for the one that its title opens."""
+        anchor = f"#{section.anchor}" if section.anchor else ""
+        title = plain.heading(self.page.documents[code], section)
+        return TwinView(code, title, self._way(self.page, code) + anchor)
 
     def _recomputed(self) -> CountView | None:
         count = len(self.asked.documents[self.code].answers)

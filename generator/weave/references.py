@@ -24,8 +24,9 @@ class References:
     @classmethod
     def of(cls, site: Site, code: str) -> References:
         """Find the homes of every rule."""
-        pages = {(home.game, home.rule.text): page for page in site.pages for home in homes(page, page.documents[code])}
-        return cls(code, site, dict(numbers(site)), pages)
+        pages = [page for page in site.pages if code in page.documents]
+        homed = {(home.game, home.rule.text): page for page in pages for home in homes(page, page.documents[code])}
+        return cls(code, site, dict(numbers(site)), homed)
 
     def cite(self, rules: Iterable[tuple[str, str]], here: Page) -> tuple[ReferenceView, ...]:
         """Cite rules, given as (game, rule id), each § once and in order."""

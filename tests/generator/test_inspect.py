@@ -171,3 +171,37 @@ def test_findings_come_in_the_order_of_their_places() -> None:
     files = {"b.html": page('<a href="1">x</a>'), "a.html": page('<a href="2">x</a><p style="">')}
     places = [str(finding.place) for finding in inspect(files)]
     assert places == ["site/a.html:5:10", "site/a.html:5:18", "site/b.html:5:10"]
+
+
+def linking(*targets: str) -> str:
+    return page("".join(f'<a href="{target}">x</a>' for target in targets))
+
+
+@pytest.mark.parametrize(
+    ("files", "orphans"),
+    [
+        ({"a/one.html": linking("two.html"), "a/two.html": linking("one.html#top")}, []),
+        ({"a/one.html": linking("one.html", "#top"), "b/one.html": linking()}, []),
+        (
+            {
+                "index.html": linking("a/one.html"),
+                "404.html": linking(),
+                "a/one.html": linking(),
+                "a/two.html": linking("one.html", "two.html"),
+            },
+            ["a/two.html"],
+        ),
+        (
+            {
+                "a/one.html": linking("two.html"),
+                "a/two.html": linking("two.html", "../b/one.html"),
+                "b/one.html": linking("../a/one.html"),
+            },
+            ["a/one.html"],
+        ),
+    ],
+    ids=["linked beside", "alone", "the host leads to the root", "another language is no way"],
+)
+def test_a_page_that_none_in_its_language_links_to_is_an_orphan(files: dict[str, str], orphans: list[str]) -> None:
+    found = [finding for finding in inspect(files) if finding.code == "orphan"]
+    assert [finding.place for finding in found] == [Place(f"site/{name}") for name in orphans]

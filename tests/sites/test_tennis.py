@@ -39,12 +39,14 @@ def site(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def edit(site: Path) -> Edit:
-    """Replace a text that stands once in a file of the copy."""
+    """Replace a text that stands once in a file of the copy; a page is then reviewed, so that none is stale."""
 
     def replace(file: str, old: str, new: str) -> None:
         text = (site / file).read_text(encoding="utf-8")
         assert text.count(old) == 1
         (site / file).write_text(text.replace(old, new), encoding="utf-8")
+        if file.endswith(".md"):
+            main(site, GAMES, ["reviewed", file.split("/")[1]])
 
     return replace
 

@@ -60,7 +60,7 @@ def test_with_debug_the_traceback_is_shown(
     assert complaint.rstrip().endswith("ZeroDivisionError: on purpose")
 
 
-def fail(*_: object) -> None:
+def fail(*_: object, **__: object) -> None:
     """Fail as a bug does."""
     raise ZeroDivisionError("on purpose")
 
@@ -68,7 +68,7 @@ def fail(*_: object) -> None:
 def test_an_interruption_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupt(*_: object) -> None:
+    def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(build, "check", interrupt)

@@ -45,6 +45,7 @@ def test_each_sort_of_bound_text_is_counted(tmp_path: Path, capsys: pytest.Captu
         "exempt": 1,
         "loose": 1,
         "examples": 1,
+        "stale": 1,
         "total": 7,
     }
     assert told["rules"]["en"] == {"covered": 2, "all": len(GAMES["baccarat"].provisions)}
@@ -63,10 +64,12 @@ def test_a_person_reads_a_table_whose_last_row_adds_up(tmp_path: Path, capsys: p
         "exempt",
         "loose",
         "examples",
+        "stale",
         "total",
     ]
-    assert indonesian.split()[1:] == ["id", *english.split()[2:]]
-    assert together.split() == ["all", "6", "2", "2", "0", "2", "2", "1", "14"]
+    assert indonesian.split() == ["page", "id", "3", "1", "1", "0", "1", "1", "1", "0", "7"]
+    assert english.split() == ["page", "en", "3", "1", "1", "0", "1", "1", "1", "1", "7"]
+    assert together.split() == ["all", "6", "2", "2", "0", "2", "2", "1", "1", "14"]
     assert rules == "Rules read by a claim or an example: id 2 of 20, en 2 of 20."
     assert len({len(line) for line in (head, indonesian, english, together)}) == 1
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 from engine import GAMES
+from generator.freshness import digests, sections
+from generator.markdown import parse
 from generator.read import Tree, read
+from generator.source import Source
 
 ROOT = Path(__file__).parents[3]
 LANGUAGES = ("id", "en")
@@ -41,12 +44,25 @@ def site(files: Mapping[str, str]) -> Tree:
 
     A name without a folder is a file of the page `page`, `*.md` its text in every language, `site.yaml` the site's. A
     `page.yaml` that does not name its source language is given what every page has, at its end. `none` is no file.
+    A page without a `reviewed.yaml` has just been reviewed.
     """
     given = {full: text for name, text in files.items() for full in _full(name)}
     ours = {"content/site.yaml": SITE, "content/page/page.yaml": ""}
     ours |= {"content/rules/page.yaml": RULES_PAGE, **{f"content/rules/{code}.md": RULES for code in LANGUAGES}}
     content = {name: _completed(name, text) for name, text in (ours | given).items() if text != "none\n"}
+    content |= {name: text for name, text in _reviewed(content) if name not in ours | given}
     return dict(sorted({**templates(), **{name: text.encode() for name, text in content.items()}}.items()))
+
+
+def _reviewed(content: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The notes that all translations of each page follow the language written first."""
+    for folder in {name.rpartition("/")[0] for name in content if name.endswith("/page.yaml")}:
+        names = [f"{folder}/{code}.md" for code in LANGUAGES]
+        if all(name in content for name in names):
+            first, other = (Source.of(name, content[name]) for name in names)
+            noted = digests(parse(first, LANGUAGES[0])[0], first)
+            lines = [f"  {name}: {noted[name]}\n" for name in sections(parse(other, LANGUAGES[1])[0]) if name in noted]
+            yield f"{folder}/reviewed.yaml", "".join([f"{LANGUAGES[1]}:\n", *lines]) if lines else "{}\n"
 
 
 def _full(name: str) -> list[str]:
