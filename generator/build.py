@@ -20,7 +20,7 @@ from generator.content import Site
 from generator.diagnostics import Diagnostic, Severity
 from generator.inspect import inspect
 from generator.parse import parse
-from generator.publish import publish
+from generator.publish import check_names, publish
 from generator.read import Tree, read
 from generator.render import render
 from generator.weave import claims_file, weave
@@ -58,7 +58,7 @@ def check(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Che
     broken: tuple[Diagnostic, ...] = ()
     if checked.site and not has_errors(checked.found):
         files, broken = make(checked.site, checked.pages, games)
-        broken = broken or _inspected(files)
+        broken = broken or (*check_names(files, OUTPUT), *_inspected(files))
     return Checked(checked.site, checked.pages, _weighed((*checked.found, *broken), strict=strict), files)
 
 

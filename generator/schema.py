@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     import voluptuous
 
 
+_IN_WORDS = {
+    "expected a dictionary": "this must be entries of the form `name: value`",
+    "expected str": "this must be a text",
+    "expected a list": "this must be a list",
+}
+"""What the library says of a value's type, as an author would say it."""
+
+
 def validate(node: Node, schema: object) -> tuple[Diagnostic, ...]:
     """Check a node against a voluptuous schema: all errors at once, each at the very key or value.
 
@@ -71,7 +79,9 @@ def _diagnostic(node: Node, schema: object, error: voluptuous.Invalid) -> Diagno
     if error.error_message == "extra keys not allowed":
         hint = near_match(str(path[-1]), _known_keys(schema, path[:-1]))
         return Diagnostic("unknown-key", reached.holder, f"the key {str(path[-1])!r} is not known", hint)
-    return Diagnostic("bad-value", reached.node.place, error.msg)
+    if path and _refuses_key(schema, path):
+        return Diagnostic("bad-value", reached.holder, error.msg)
+    return Diagnostic("bad-value", reached.node.place, _IN_WORDS.get(error.msg, error.msg))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,18 +112,36 @@ def _first(node: Node) -> Place:
 
 def _known_keys(schema: object, path: Sequence[str | int]) -> set[str]:
     """Give the keys that a schema knows at the end of a path."""
-    known: set[str] = set()
+    return {name for entries in _mappings(schema, path) for key in entries if (name := _name(key)) is not None}
+
+
+def _refuses_key(schema: object, path: Sequence[str | int]) -> bool:
+    """Tell whether it is the last key of a path, not its value, that a schema refuses."""
+    keys = [key for entries in _mappings(schema, path[:-1]) for key in entries]
+    return bool(keys) and not any(_fits(key, path[-1]) for key in keys)
+
+
+def _fits(check: object, value: object) -> bool:
+    import voluptuous  # noqa: PLC0415 - see validate
+
+    try:
+        voluptuous.Schema(check)(value)
+    except voluptuous.Invalid:
+        return False
+    return True
+
+
+def _mappings(schema: object, path: Sequence[str | int]) -> Iterator[dict[object, object]]:
+    """Give the mappings that a schema has at the end of a path."""
     for part in _alternatives(schema):
-        if isinstance(part, dict):
+        if isinstance(part, dict) and not path:
+            yield part
+        elif isinstance(part, dict):
             named = {_name(key): value for key, value in part.items()}
-            if not path:
-                known |= {name for name in named if name is not None}
-            else:
-                inner = named.get(str(path[0]), named.get(None))
-                known |= _known_keys(inner, path[1:])
+            yield from _mappings(named.get(str(path[0]), named.get(None)), path[1:])
         elif isinstance(part, list) and path:
-            known = known.union(*(_known_keys(item, path[1:]) for item in part))
-    return known
+            for item in part:
+                yield from _mappings(item, path[1:])
 
 
 def _alternatives(schema: object) -> Iterator[object]:

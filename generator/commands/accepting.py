@@ -70,16 +70,16 @@ def _names(claim: str, finding: Diagnostic) -> bool:
 
 
 def _shown(finding: Diagnostic, checked: Checked) -> Iterator[str]:
-    """What is about to be written, and what the other languages say to the same question."""
+    """What is about to be written, and what the same section says to the same question in the other languages."""
     source = checked.site.sources[finding.place.file] if checked.site else None
     old = source.text[slice(*source.span(finding.place))] if source else ""
     yield f"{finding.place}: “{old}” becomes “{finding.replacement}”"
     for page in checked.pages:
         answers = [asked for document in page.documents.values() for asked in document.answers]
-        questions = {asked.question for asked in answers if asked.mark.shown.place == finding.place}
+        said = {(one.question, one.mark.section) for one in answers if one.mark.shown.place == finding.place}
         for asked in answers:
             shown = asked.mark.shown
-            if asked.question in questions and shown.place.file != finding.place.file:
+            if (asked.question, asked.mark.section) in said and shown.place.file != finding.place.file:
                 yield f"  {shown.place}: “{shown.text}” ({'right' if asked.agrees else 'wrong too'})"
 
 

@@ -17,6 +17,8 @@ from generator.read import Tree
 from generator.source import Source
 
 SITE_FILE = "content/site.yaml"
+_PARTS_OF_A_TEXT = 3
+"""The content's folder, the page's, and the text itself."""
 TEXT_ENDINGS = (".css", ".html", ".json", ".md", ".svg", ".yaml")
 
 
@@ -133,15 +135,27 @@ def _texts_by_language(data: SiteFile) -> Iterator[Diagnostic]:
 
 
 def _unused(tree: Tree) -> Iterator[Diagnostic]:
-    """Files of the content that are neither texts nor data."""
+    """Files of the content that are neither texts nor data, and texts that stand in no page's folder."""
     for file in tree:
+        hint = ""
         if file.startswith("content/") and not file.endswith((".md", ".yaml")):
             hint = "images and other assets stand in templates/assets"
+        elif (
+            file.startswith("content/") and file.endswith(".md") and len(PurePosixPath(file).parts) != _PARTS_OF_A_TEXT
+        ):
+            hint = "a page has a folder of its own in content, and its texts stand in it"
+        if hint:
             yield Diagnostic("unused-file", Place(file), "nothing uses this file", hint, Severity.WARNING)
 
 
 def _named_twice(data: SiteFile) -> Iterator[Diagnostic]:
-    """Pages that the site names twice, or both as written and as coming."""
+    """Languages and pages that the site names twice, and pages that are both written and coming."""
+    codes: set[str] = set()
+    for code in data.languages:
+        if code.text in codes:
+            message = f"the language `{code.text}` is named already"
+            yield Diagnostic("language-twice", code.place, message, "keep one of the two")
+        codes.add(code.text)
     seen: set[str] = set()
     for name in data.pages:
         if name.text in seen or name.text in data.coming:

@@ -14,21 +14,27 @@ _COUNTED = re.compile(r"\bui\[\"([a-z_]+)_\" ~")
 _RENDERED = ("coming", "table")
 """What pages show without a template: behind a link to an announced page, and as the name of a table."""
 _WON = "won"
+_HOLES = {"table": "{number}"}
+_COUNT = "{count}"
 
 
-def missing(language: Language, texts: Mapping[str, Source], games: Iterable[Game]) -> Iterator[Problem]:
+def check(language: Language, texts: Mapping[str, Source], games: Iterable[Game]) -> Iterator[Problem]:
     """Find the texts that a language lacks, of those that the templates name and those of the games' drawn hands.
 
-    A text that depends on a count is needed for each plural form that a count can take in the language.
+    A text that depends on a count is needed for each plural form that a count can take in the language. No text may
+    have braces around anything but what is put into it.
     """
     templates = [source.text for file, source in texts.items() if file.endswith(".html")]
     named = {name for text in templates for name in _NAMED.findall(text)}
     counted = {name for text in templates for name in _COUNTED.findall(text)}
-    needed = {*_RENDERED, *named, *_drawn(games)} | {
-        f"{name}_{form}" for name in counted for form in plural_forms(language)
-    }
-    for name in sorted(needed - language.ui.keys()):
+    holes = _HOLES | {f"{name}_{form}": _COUNT for name in counted for form in plural_forms(language)}
+    for name in sorted({*_RENDERED, *named, *_drawn(games), *holes} - language.ui.keys()):
         yield Problem(("ui", name), "missing")
+    for name, text in language.ui.items():
+        hole = holes.get(name, "")
+        if {"{", "}"} & set(text.replace(hole, "") if hole else text):
+            may = f"only {hole} may" if hole else "nothing may"
+            yield Problem(("ui", name), f"{may} stand in braces here")
 
 
 def _drawn(games: Iterable[Game]) -> set[str]:

@@ -36,7 +36,7 @@ def compile_languages(
     for name, language in languages.items():
         others = [other for other in languages.values() if other is not language]
         lacking = check_language(language, games.values(), others)
-        unsaid = interface.missing(language, texts, games.values())
+        unsaid = interface.check(language, texts, games.values())
         found += [_placed(problem, nodes[name]) for problem in (*lacking, *unsaid)]
     return languages, found
 

@@ -8,6 +8,10 @@ import voluptuous as vol
 
 _TEXT = vol.All(str, vol.Strip, vol.Length(min=1, msg="a text is missing"))
 _ID = vol.Match(r"^[a-z0-9]+(-[a-z0-9]+)*\Z", msg="a name is made of lower-case letters, digits and single hyphens")
+# Windows has no file of such a name, whatever its ending.
+_SLUG = vol.All(
+    _ID, vol.Match(r"(?!(con|prn|aux|nul|com\d|lpt\d)\Z)", msg="on Windows this is the name of a device, not of a file")
+)
 
 
 def _standing(code: str) -> str:
@@ -29,8 +33,8 @@ _TEXTS = vol.All({_LANGUAGE: _TEXT}, vol.Length(min=1, msg="a text for each lang
 SITE: Any = vol.Schema(
     {
         vol.Required("title"): _TEXTS,
-        vol.Required("languages"): vol.All([_LANGUAGE], vol.Length(min=1)),
-        vol.Required("pages"): vol.All([_ID], vol.Length(min=1)),
+        vol.Required("languages"): vol.All([_LANGUAGE], vol.Length(min=1, msg="a site has a language")),
+        vol.Required("pages"): vol.All([_ID], vol.Length(min=1, msg="a site has a page")),
         "coming": {_ID: {vol.Required("title"): _TEXTS, vol.Required("summary"): _TEXTS}},
         "base_url": vol.Match(r"^https://[^?#\s]+\Z", msg="an address starts with https://"),
     }
@@ -43,7 +47,7 @@ PAGE: Any = vol.Schema(
     {
         "game": _ID,
         vol.Required("source"): _LANGUAGE,
-        vol.Required("slug"): {_LANGUAGE: _ID},
+        vol.Required("slug"): {_LANGUAGE: _SLUG},
         "languages": vol.All([_LANGUAGE], vol.Length(min=1, msg="a page has a text in one language at least")),
         "examples": {_ID: vol.Schema({_ID: {_ID: _TEXT}, "expect": {_TEXT: _TEXT}})},
         "terms": {_ID: vol.Schema({_LANGUAGE: _FORMS, "rules": [_ID], "game": _ID, "awaits": _ID})},

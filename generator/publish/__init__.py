@@ -19,7 +19,7 @@ from generator.publish.manifest import Manifest
 from generator.publish.names import MANIFEST, check_names
 from generator.publish.survey import Survey, is_link, survey
 
-__all__ = ["PARTIAL", "Published", "publish"]
+__all__ = ["PARTIAL", "Published", "check_names", "publish"]
 
 
 @dataclass(frozen=True, slots=True)

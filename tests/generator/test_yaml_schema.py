@@ -74,6 +74,29 @@ def test_a_list_where_a_mapping_should_be_is_told_at_its_start() -> None:
     assert faults("- a\n- b\n") == ["1:1 bad-value ()"]
 
 
+def test_a_key_that_is_refused_is_told_at_the_key_and_its_value_at_the_value() -> None:
+    schema = {
+        voluptuous.Match("^[a-z]+$", msg="small letters"): voluptuous.All(str, voluptuous.Length(min=2, msg="two"))
+    }
+    node, _ = load(Source.of("page.yaml", "A: xx\nb: y\n"))
+    assert node
+    assert [(str(fault.place), fault.message) for fault in validate(node, schema)] == [
+        ("page.yaml:1:1", "small letters"),
+        ("page.yaml:2:4", "two"),
+    ]
+
+
+def test_a_value_of_another_kind_is_told_in_the_words_of_authors() -> None:
+    node, _ = load(Source.of("page.yaml", "slug: a\nstart: [b]\nmenu: c\ngame: {}\n"))
+    assert node
+    assert [fault.message for fault in validate(node, SCHEMA)] == [
+        "this must be entries of the form `name: value`",
+        "this must be a text",
+        "this must be a list",
+        "this must be a text",
+    ]
+
+
 def test_the_schema_library_is_imported_late() -> None:
     code = "import sys, generator.schema; sys.exit('voluptuous' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603 - our own interpreter

@@ -102,3 +102,24 @@ def test_a_build_of_which_part_was_replaced_says_so(
     assert status == 1
     assert "error[output-partial]" in said
     assert said.splitlines()[-1].startswith("Part of the site may be new")
+
+
+def test_an_asset_whose_name_some_system_cannot_hold_is_told_by_check_already(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, {"*.md": RIGHT, "templates/assets/aux.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>"})
+    status, said, _ = run(tmp_path, "check", capsys=capsys)
+    assert (status, "site/assets/aux.svg:1:1  error[output-name]" in said) == (1, True)
+
+
+def test_only_the_same_section_of_the_other_language_is_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    section = "{{#{0}}}\n## {0}\n\n[{1}]{{=sum(7,8)}}\n\n"
+    english, other = ("# T\n\n" + "".join(section.format(anchor, shown) for anchor in "ab") for shown in ("16", "15"))
+    write(tmp_path, {"id.md": other, "en.md": english})
+    _, said, _ = run(tmp_path, "accept", "content/page/en.md:6", capsys=capsys)
+    assert said.splitlines() == [
+        "content/page/en.md:6:2: “16” becomes “15”",
+        "  content/page/id.md:6:2: “15” (right)",
+    ]

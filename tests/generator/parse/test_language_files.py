@@ -96,6 +96,26 @@ def test_what_is_missing_is_found_where_most_of_its_kind_stands() -> None:
     assert found.place.file == f"{FOLDER}/ui.yaml"
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (b"table: Table {number}", b"table: Table {low}", "ui.table: only {number} may stand in braces here"),
+        (b"table: Table {number}", b"table: Table {number", "ui.table: only {number} may stand in braces here"),
+        (
+            b'one: "{count} figure',
+            b'one: "{0} {count} figure',
+            "ui.recomputed_one: only {count} may stand in braces here",
+        ),
+        (b"  skip: ", b"  skip: To {count} ", "ui.skip: nothing may stand in braces here"),
+    ],
+)
+def test_a_hole_that_nothing_fills_is_found(old: bytes, new: bytes, message: str) -> None:
+    tree = dict(site({"*.md": PAGE}))
+    assert old in tree[f"{FOLDER}/ui.yaml"]
+    tree[f"{FOLDER}/ui.yaml"] = tree[f"{FOLDER}/ui.yaml"].replace(old, new)
+    assert message in {found.message for found in examine(tree, GAMES).found}
+
+
 def test_a_file_that_was_not_read_is_told_once() -> None:
     tree = dict(site({"*.md": PAGE}))
     del tree["content/page/en.md"]
