@@ -49,16 +49,21 @@ def as_text(diagnostics: Iterable[Diagnostic], read_line: Callable[[str, int], s
 
 
 def say(text: str, stream: TextIO) -> None:
-    """Write a text to a console or a pipe, whatever its encoding lacks and whether or not anybody reads to the end."""
+    """Write a text to a console or a pipe, whatever its encoding lacks and whether or not anybody reads to the end.
+
+    Raises OSError where it cannot be written, to a full disk for instance.
+    """
     encoding = stream.encoding or "utf-8"
     try:
         stream.write(text.encode(encoding, errors="replace").decode(encoding))
         stream.flush()
-    except BrokenPipeError:
+    except OSError as error:
         # Whatever is still to be written, by Python itself when it ends too, must go nowhere and not fail.
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
         os.close(nowhere)
+        if not isinstance(error, BrokenPipeError):
+            raise
 
 
 def _in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:

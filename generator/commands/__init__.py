@@ -27,6 +27,9 @@ def main(root: Path, games: Mapping[str, Game], arguments: Sequence[str] | None 
     except KeyboardInterrupt:
         complain("interrupted")
         return 2
+    except OSError as failure:
+        complain(f"the system refused: {failure.strerror or failure}")
+        return 2
     except Exception as failure:  # noqa: BLE001 - the last line of defence: a bug of ours is told as one
         if getattr(options, "debug", False):
             traceback.print_exc()

@@ -150,3 +150,19 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
+def test_a_disk_that_is_full_is_no_bug_of_ours() -> None:
+    code = "import sys\nfrom engine import GAMES\nfrom generator.commands import main\n"
+    code += "sys.exit(main(None, GAMES, ['ask', '--list']))"
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(  # noqa: S603 - our own code
+            [sys.executable, "-c", code],
+            cwd=Path(__file__).parents[2],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == b"the system refused: No space left on device\n"
