@@ -23,11 +23,11 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
 
 
 def _unknown(page: Page) -> Iterator[Diagnostic]:
-    """Notes about sections that a translation does not have."""
+    """Notes about sections that a translation does not have; a text without any section lacks more than a note."""
     for code, document in page.documents.items():
         known = freshness.sections(document)
         for name, entry in page.reviewed.get(code, {}).items():
-            if code != page.source and name not in known:
+            if code != page.source and known and name not in known:
                 message = f"the page has no section `{name}` in {code}"
-                hint = f"delete this entry; {near_match(name, known)}"
+                hint = f"delete this entry, or name it after a section: {near_match(name, known)}"
                 yield Diagnostic("reviewed-unknown", entry.key.place, message, hint, Severity.WARNING)

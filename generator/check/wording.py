@@ -57,7 +57,12 @@ class _Refused:
 
 
 def _unused(site: Site) -> Iterator[Diagnostic]:
-    """Terms that no language uses outside the page that defines them, and that await no page."""
+    """Terms that no language uses outside the page that defines them, and that await no page.
+
+    What a page that could not be parsed uses is not known.
+    """
+    if site.unparsed:
+        return
     said = {(page.id, code): _said(site, page, code) for page in site.pages if page.terms for code in site.languages}
     for page in site.pages:
         for term in page.terms.values():

@@ -21,20 +21,19 @@ _COUNT = "{count}"
 def check(language: Language, texts: Mapping[str, Source], games: Iterable[Game]) -> Iterator[Problem]:
     """Find the texts that a language lacks, of those that the templates name and those of the games' drawn hands.
 
-    A text that depends on a count is needed for each plural form that a count can take in the language. No text may
-    have braces around anything but what is put into it.
+    A text that depends on a count is needed for each plural form that a count can take in the language. None of them
+    may have braces around anything but what is put into it.
     """
     templates = [source.text for file, source in texts.items() if file.endswith(".html")]
     named = {name for text in templates for name in _NAMED.findall(text)}
     counted = {name for text in templates for name in _COUNTED.findall(text)}
     holes = _HOLES | {f"{name}_{form}": _COUNT for name in counted for form in plural_forms(language)}
-    for name in sorted({*_RENDERED, *named, *_drawn(games), *holes} - language.ui.keys()):
-        yield Problem(("ui", name), "missing")
-    for name, text in language.ui.items():
+    for name in sorted({*_RENDERED, *named, *_drawn(games), *holes}):
         hole = holes.get(name, "")
-        if {"{", "}"} & set(text.replace(hole, "") if hole else text):
-            may = f"only {hole} may" if hole else "nothing may"
-            yield Problem(("ui", name), f"{may} stand in braces here")
+        if name not in language.ui:
+            yield Problem(("ui", name), "missing")
+        elif {"{", "}"} & set(language.ui[name].replace(hole, "")):
+            yield Problem(("ui", name), f"{f'only {hole}' if hole else 'nothing'} may stand in braces here")
 
 
 def _drawn(games: Iterable[Game]) -> set[str]:
