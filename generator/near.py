@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 def near_match(word: str, known: Iterable[str]) -> str:
     """Give a hint that names the known word nearest to a wrong one, or else all of them."""
-    words = sorted(known)
+    words = sorted(set(known) - {""})
     close = get_close_matches(word, words, n=1)
     if close:
         return f"did you mean {close[0]!r}?"

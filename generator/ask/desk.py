@@ -132,9 +132,8 @@ def each_once(traces: Iterable[Iterable[Step]]) -> tuple[Step, ...]:
 def _parameter(parameter: inspect.Parameter) -> Parameter:
     """Read a parameter's kind from its annotation; a variadic one takes a sequence."""
     variadic = parameter.kind is inspect.Parameter.VAR_POSITIONAL
-    annotation = tuple[parameter.annotation, ...] if variadic else parameter.annotation  # type: ignore[name-defined]  # an annotation read at run time
     required = parameter.default is inspect.Parameter.empty and not variadic
-    return Parameter(parameter.name, kind_of(annotation), variadic, required)
+    return Parameter(parameter.name, kind_of(parameter.annotation, variadic=variadic), variadic, required)
 
 
 def _written(parameter: Parameter, values: Sequence[Any]) -> str:
