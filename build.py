@@ -1,7 +1,10 @@
 """Builds this site: `python build.py --help` tells what else it can do."""
 
+import gc
 import sys
 from pathlib import Path
+
+gc.disable()  # a run is short and leaves few cycles: searching for them takes a tenth of its time
 
 try:
     from engine import GAMES

@@ -22,7 +22,10 @@ def headed(tokens: Sequence[Token]) -> Mapping[int, frozenset[int]]:
 
 
 def _gathered(pairs: Sequence[tuple[int, int]]) -> Mapping[int, frozenset[int]]:
-    return {one: frozenset(other for first, other in pairs if first == one) for one, _ in pairs}
+    gathered: dict[int, set[int]] = {}
+    for one, other in pairs:
+        gathered.setdefault(one, set()).add(other)
+    return {one: frozenset(others) for one, others in gathered.items()}
 
 
 def _rows(tokens: Sequence[Token]) -> Pairs:

@@ -8,11 +8,11 @@ from __future__ import annotations
 import argparse
 import traceback
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from engine.api import Game
-from generator.commands import accepting, asking, building, counting, mutating, reviewing
 from generator.commands.telling import complain
 
 Run = Callable[[Path, Any, argparse.Namespace], int]
@@ -21,8 +21,10 @@ Run = Callable[[Path, Any, argparse.Namespace], int]
 def main(root: Path, games: Mapping[str, Game], arguments: Sequence[str] | None = None) -> int:
     """Run one command in a site's folder and give its exit status."""
     options = _parser().parse_args(arguments)
-    run: Run = options.run
+    module, _, function = options.run.partition(".")
     try:
+        # Imported late: a build has no need of what the other commands do.
+        run: Run = getattr(import_module(f"generator.commands.{module}"), function)
         return run(root, games, options)
     except KeyboardInterrupt:
         complain("interrupted")
@@ -50,14 +52,14 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Without a command it builds. Exit status: 0 fine, 1 the content has errors, 2 usage or a bug of ours.",
         parents=[debug],
     )
-    parser.set_defaults(run=building.build, strict=False)
+    parser.set_defaults(run="building.build", strict=False)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     strict = argparse.ArgumentParser(add_help=False)
     strict.add_argument("--strict", action="store_true", help="count warnings as errors")
 
     build = commands.add_parser("build", parents=[debug, strict], help="check the content and publish it into site/")
-    build.set_defaults(run=building.build)
+    build.set_defaults(run="building.build")
 
     check = commands.add_parser("check", parents=[debug, strict], help="run all checks and write nothing")
     check.add_argument("--format", choices=("text", "json"), default="text", help="how findings are told")
@@ -67,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="MUTANT",
         help="check by rules of which one entry is changed, named as `mutate` names it",
     )
-    check.set_defaults(run=building.check)
+    check.set_defaults(run="checking.check")
 
     ask = commands.add_parser(
         "ask",
@@ -79,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
         "question", nargs="?", help="a call such as 'total(7,8)', or a path into an example such as 'example.winner'"
     )
     ask.add_argument("--list", action="store_true", help="describe every question that can be asked")
-    ask.set_defaults(run=asking.ask)
+    ask.set_defaults(run="asking.ask")
 
     accept = commands.add_parser(
         "accept",
@@ -91,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
         "claims", nargs="*", metavar="CLAIM", help="a place as a finding names it: file:line or file:line:column"
     )
     accept.add_argument("--all", action="store_true", help="every wrong or empty claim, after asking")
-    accept.set_defaults(run=accepting.accept)
+    accept.set_defaults(run="accepting.accept")
 
     reviewed = commands.add_parser(
         "reviewed",
@@ -103,11 +105,11 @@ def _parser() -> argparse.ArgumentParser:
         "section", metavar="PAGE[#SECTION]", help="a section by its anchor, or a page for all of its sections"
     )
     reviewed.add_argument("--language", metavar="CODE", help="one translation only, where a site has several")
-    reviewed.set_defaults(run=reviewing.review)
+    reviewed.set_defaults(run="reviewing.review")
 
     status = commands.add_parser("status", parents=[debug], help="count what is bound on each page")
     status.add_argument("--format", choices=("text", "json"), default="text", help="for a person or a program")
-    status.set_defaults(run=counting.status)
+    status.set_defaults(run="counting.status")
 
     mutate = commands.add_parser(
         "mutate",
@@ -117,5 +119,5 @@ def _parser() -> argparse.ArgumentParser:
     )
     mutate.add_argument("--format", choices=("text", "json"), default="text", help="for a person or a program")
     mutate.add_argument("--verbose", action="store_true", help="list the claims that no change of the rules touches")
-    mutate.set_defaults(run=mutating.mutate)
+    mutate.set_defaults(run="mutating.mutate")
     return parser

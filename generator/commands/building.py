@@ -1,4 +1,4 @@
-"""The commands `build` and `check`."""
+"""The command `build`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,8 @@ from pathlib import Path
 
 from engine.api import Game
 from generator import build as stages
-from generator.commands.telling import complain, counted, tell, tell_findings
-from generator.mutation.rules import by_changed_rules, mutants
-from generator.near import near_match
+from generator.commands.telling import counted, tell, tell_findings
 from generator.publish import PARTIAL
-from generator.report import as_json
 
 _PARTLY = "Part of the site may be new, part of it old; the next build that is not refused mends it."
 
@@ -27,34 +24,3 @@ def build(root: Path, games: Mapping[str, Game], options: argparse.Namespace) ->
         return 1
     tell(f"Published into {stages.OUTPUT}/: {counted(built)}.")
     return 0
-
-
-def check(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
-    """Do all that a build does but publish, and tell the findings to a person or a program."""
-    if options.mutant:
-        changed = _changed(games, options.mutant)
-        if changed is None:
-            return 2
-        games = changed
-    checked = stages.check(root, games, strict=options.strict)
-    if options.format == "json":
-        tell(as_json(checked.found).rstrip())
-    else:
-        tell_findings(checked)
-    if stages.has_errors(checked.found):
-        return 1
-    if options.format == "text":
-        tell(f"All holds: {counted(checked)}.")
-    return 0
-
-
-def _changed(games: Mapping[str, Game], text: str) -> Mapping[str, Game] | None:
-    """Give the games with the entry changed that a text names, with its game before a colon or without."""
-    known = {f"{name}:{mutant.cell}": (name, mutant) for name, game in games.items() for mutant in mutants(game)}
-    named = [name for name in known if text in {name, name.partition(":")[2]}]
-    if len(named) == 1:
-        return by_changed_rules(games, *known[named[0]])
-    cells = [name.partition(":")[2] for name in known]
-    complain(f"`{text}` names {'several entries' if named else 'no entry'} of the rules")
-    complain(f"write one of {', '.join(named)}" if named else near_match(text, [*known, *cells]))
-    return None

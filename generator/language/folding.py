@@ -28,6 +28,8 @@ class Folded:
 
 def fold(text: str) -> Folded:
     """Fold blanks, dashes and quotes, drop what cannot be seen, and compose letters (Unicode NFC)."""
+    if text.isascii() and text == " ".join(text.split()):
+        return Folded(text, tuple(range(len(text) + 1)))  # as most texts are: nothing to fold
     letters: list[str] = []
     places: list[int] = []
     end = 0
