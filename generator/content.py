@@ -112,6 +112,8 @@ class Site:
     unparsed: frozenset[str]
     """The pages that the site names and that could not be parsed: nobody knows what they hold."""
     coming: Mapping[str, Coming]
+    checked: Placed | None
+    """Where it is told how the pages are checked, as links name it: every page's count of figures leads there."""
     templates: Mapping[str, str]
     assets: Mapping[str, bytes]
     sources: Mapping[str, Source]

@@ -276,6 +276,8 @@ class PageView:
     alternates: tuple[AlternateView, ...] = ()
     recomputed: CountView | None = None
     """How many figures were recomputed; None where there were none."""
+    checked: str | None = None
+    """Where it is told how the pages are checked."""
     signs: tuple[SignView, ...] = ()
     previous: ItemView | None = None
     next: ItemView | None = None

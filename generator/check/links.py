@@ -23,6 +23,8 @@ def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
         for code, document in page.documents.items():
             for link in document.links:
                 yield from _follow(link, page.id, code, site)
+    if site.checked:
+        yield from _follow(Link(site.checked, -1, ""), "", next(iter(site.languages)), site)
 
 
 def check_names(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:

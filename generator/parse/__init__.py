@@ -51,6 +51,7 @@ def parse(
         pages=pages,
         unparsed=frozenset(name.text for name in data.pages) - {page.id for page in pages},
         coming=data.coming,
+        checked=data.checked,
         templates={
             _below_templates(file): text.text
             for file, text in texts.items()

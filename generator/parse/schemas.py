@@ -36,6 +36,9 @@ SITE: Any = vol.Schema(
         vol.Required("languages"): vol.All([_LANGUAGE], vol.Length(min=1, msg="a site has a language")),
         vol.Required("pages"): vol.All([_ID], vol.Length(min=1, msg="a site has a page")),
         "coming": {_ID: {vol.Required("title"): _TEXTS, vol.Required("summary"): _TEXTS}},
+        "checked": vol.Match(
+            r"^[a-z0-9-]+(#[a-z0-9-]+)?\Z", msg="a link is the name of a page, with its `#anchor` or without"
+        ),
         "base_url": vol.Match(r"^https://[^?#\s]+\Z", msg="an address starts with https://"),
     }
 )

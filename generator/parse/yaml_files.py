@@ -23,6 +23,7 @@ class SiteFile:
     languages: tuple[Placed, ...]
     pages: tuple[Placed, ...]
     coming: Mapping[str, Coming]
+    checked: Placed | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ def site_file(source: Source) -> tuple[SiteFile | None, list[Diagnostic]]:
         languages=_list(_get(node, "languages")),
         pages=_list(_get(node, "pages")),
         coming=coming,
+        checked=_placed(checked) if isinstance(checked := _get(node, "checked"), Scalar) else None,
     )
     return site, found
 

@@ -9,7 +9,7 @@ from engine.api import Game, Step, Word
 from generator import freshness, plain
 from generator.ask import Asked, AskedPage
 from generator.content import Page, Site
-from generator.document import Document, Mark, MarkKind, Section
+from generator.document import Document, Link, Mark, MarkKind, Section
 from generator.language import Language, Reading, plural_form, write
 from generator.view import (
     Accent,
@@ -81,6 +81,9 @@ class Loom:
             menu=tuple(self._item(page) for page in self._pages if page is not home),
             alternates=tuple(self._alternate(code) for code in self.page.documents if code != self.code),
             recomputed=self._recomputed(),
+            checked=href(Link(self.site.checked, -1, ""), self.page, self.code, self.site)
+            if self.site.checked
+            else None,
             signs=_signs(game, self.language) if game else (),
             previous=self._item(neighbours[here - 1]) if here else None,
             next=self._item(neighbours[here + 1]) if here + 1 in neighbours else None,

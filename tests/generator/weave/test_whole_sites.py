@@ -49,6 +49,11 @@ def test_a_site_is_made_of_all_that_a_page_may_hold(body: str, parts: list[str])
     assert [part for part in parts if part not in page] == []
 
 
+def test_the_count_of_a_pages_figures_leads_to_where_it_is_told_how_they_are_checked() -> None:
+    files = {"site.yaml": f"{SITE}checked: rules\n", "*.md": "# T [15]{=sum(7,8)}"}
+    assert '<p class="colophon"><a href="rules.html">1 figure' in made(files)["en/page.html"]
+
+
 def test_a_page_without_a_game_may_bind_a_grid_to_one_and_cites_its_rules() -> None:
     grid = "# T\n\n::: grid baccarat:player_action(row)\n| a | |\n|---|---|\n| 0–5 | {} |\n| 6–7 | {} |\n:::\n"
     page = made(
