@@ -12,7 +12,7 @@ from generator.ask.desk import Desk, Parameter
 from generator.ask.told import told
 from generator.content import Entry, Example
 from generator.diagnostics import Diagnostic, Place
-from generator.language import Language, Unreadable, fill, kind_of_answer, neutral, read_literal
+from generator.language import HandKind, Kind, Language, Unreadable, fill, kind_of_answer, neutral, read_literal
 from generator.near import near_match
 
 
@@ -51,12 +51,12 @@ def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dic
             message = f"`{example.form.text}` takes no `{name}`"
             found.append(Diagnostic("unknown-parameter", entry.key.place, message, near_match(name, known)))
             continue
-        text = entry.value
-        value = read_literal(text.text, known[name].kind)
-        if isinstance(value, Unreadable) or len(value) != 1:
-            reason = value.reason if isinstance(value, Unreadable) else "it stands for more than one value"
-            message = f"`{text.text}` cannot be read as {name}: {reason}"
-            found.append(Diagnostic("unreadable-deal", text.place, message))
+        value = read_literal(entry.value.text, known[name].kind)
+        if isinstance(value, Unreadable):
+            found.append(_unreadable(name, known[name].kind, value, example))
+        elif len(value) != 1:
+            message = f"`{entry.value.text}` cannot be read as {name}: it stands for more than one value"
+            found.append(Diagnostic("unreadable-deal", entry.value.place, message))
         else:
             arguments[name] = value[0]
     missing = [parameter.name for parameter in parameters if parameter.required and parameter.name not in example.deal]
@@ -64,6 +64,18 @@ def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dic
         message = f"the deal of `{example.name.text}` lacks {' and '.join(missing)}"
         found.append(Diagnostic("missing-argument", example.deal_place, message))
     return arguments, found
+
+
+def _unreadable(name: str, kind: Kind, whole: Unreadable, example: Example) -> Diagnostic:
+    """What cannot be read of a deal's text: of a hand, the first word that is no hand by itself, else all of it."""
+    text = example.deal[name].value.text
+    words = [(word, read_literal(word, kind)) for word in text.split()] if isinstance(kind, HandKind) else []
+    wrong = (
+        (number, word, read.reason) for number, (word, read) in enumerate(words, 1) if isinstance(read, Unreadable)
+    )
+    number, word, reason = next(wrong, (0, text, whole.reason))
+    message = f"`{word}` cannot be read as {name}: {reason}"
+    return Diagnostic("unreadable-deal", _fault_place(f"{name}.{number}", example), message)
 
 
 def _fault(fault: Fault, example: Example, language: Language) -> Diagnostic:

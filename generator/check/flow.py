@@ -51,12 +51,12 @@ class Flow:
         return (span for span in prose.sentences(self.text) if not prose.ends(self.text[slice(*span)]))
 
     def _at(self, offset: int) -> Place:
-        """The place of a character; the whole piece's where its characters are not those of the source one by one."""
+        """The place of a character; the whole piece's where it shows none, or others than the source one by one."""
         index = bisect_right(self.starts, offset) - 1
         piece, place = self.pieces[index], self.pieces[index].place
-        if place.line != place.end_line or place.end_column - place.column != len(piece.text):
-            return place
         seen = [number for number, letter in enumerate(piece.text) if visible(letter)]
+        if not seen or place.line != place.end_line or place.end_column - place.column != len(piece.text):
+            return place
         column = place.column + seen[min(offset - self.starts[index], len(seen) - 1)]
         return replace(place, column=column, end_column=column + 1)
 

@@ -7,9 +7,8 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 
 from generator.ask.asked import AskedPage
-from generator.check.flow import MARK, flows
+from generator.check.flow import MARK, Flow, flows
 from generator.diagnostics import Diagnostic
-from generator.document import Mark
 from generator.language import Language
 
 _GLUED = re.compile(
@@ -19,6 +18,7 @@ _GLUED = re.compile(
     rf"|{MARK}[^\s\w{MARK}]+{MARK}"  # signs between two marks, without a blank
     rf"|{MARK}\s?[%‰°]|{MARK}[\^×÷=<>≤≥]"  # a sign behind
 )
+_WORD = re.compile(rf"[\w{MARK}]+")
 _UNSEEN = "Cf"
 """The Unicode category of characters that show nothing: joiners, soft hyphens, marks of direction."""
 
@@ -28,7 +28,7 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
     for document in page.documents.values():
         for flow in flows(document):
             for found in _GLUED.finditer(flow.text):
-                message = f"“{_shown(found[0], flow.text, found.start(), flow.marks)}” is one figure to a reader"
+                message = f"“{_shown(flow, *found.span())}” is one figure to a reader"
                 hint = "take the sign into the brackets, or put a blank between"
                 yield Diagnostic("glued-claim", flow.place(*found.span()), message, hint)
         for mark in document.document.marks:
@@ -38,11 +38,11 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
                 yield Diagnostic("unseen-character", mark.shown.place, message, "type the text anew")
 
 
-def _shown(text: str, flow: str, start: int, marks: Mapping[int, Mark]) -> str:
-    """A stretch of a flow as a reader sees it, with what touches it on its left."""
-    left = flow[start - 1] if text.startswith(MARK) and start else ""
-    shown = [
-        marks[offset].shown.text if character == MARK else character
-        for offset, character in enumerate(left + text, start - len(left))
-    ]
-    return "".join(shown).strip()
+def _shown(flow: Flow, start: int, end: int) -> str:
+    """A stretch of a flow as a reader sees it, with the words that it cuts; brackets stand for an empty mark."""
+    words = [word.span() for word in _WORD.finditer(flow.text) if word.start() <= end and start <= word.end()]
+    start, end = min(start, words[0][0]), max(end, words[-1][1])
+    return "".join(
+        flow.marks[offset].shown.text or "[]" if character == MARK else character
+        for offset, character in enumerate(flow.text[start:end], start)
+    )

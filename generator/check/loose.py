@@ -11,23 +11,25 @@ from generator.content import Site
 from generator.diagnostics import Diagnostic
 from generator.language import Language
 
+_IN_A_PAGE = "bind it to a question, name it as an input, or exempt it with its reason: `[1998]{!year}`"
+_IN_DATA = "say it without a figure: none can be bound here"
+
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
     """Find the loose figures of every text of a page."""
     for code, document in page.documents.items():
         for flow in flows(document):
-            yield from _loose(flow, languages[code])
+            yield from _loose(flow, languages[code], _IN_A_PAGE)
 
 
 def check_site(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     """Find the loose figures of the texts that `site.yaml` puts before a reader."""
     for code, language in site.languages.items():
         for flow in names(site, code):
-            yield from _loose(flow, language)
+            yield from _loose(flow, language, _IN_DATA)
 
 
-def _loose(flow: Flow, language: Language) -> Iterator[Diagnostic]:
+def _loose(flow: Flow, language: Language, hint: str) -> Iterator[Diagnostic]:
     for start, end in language.prose.loose_figures(flow.text):
         message = f"nothing checks the figure “{flow.text[start:end]}”"
-        hint = "bind it to a question, name it as an input, or exempt it with its reason: `[1998]{!year}`"
         yield Diagnostic("loose-figure", flow.place(start, end), message, hint)

@@ -5,7 +5,7 @@ from generator.language.checking import check_language
 from generator.language.data import Problem
 from generator.language.folding import visible
 from generator.language.hints import hint
-from generator.language.kinds import Kind, every, kind_of, kind_of_answer
+from generator.language.kinds import HandKind, Kind, every, kind_of, kind_of_answer
 from generator.language.language import Language
 from generator.language.neutral import neutral, read_literal
 from generator.language.plurals import plural_form, plural_forms
@@ -18,6 +18,7 @@ from generator.language.writing import ways, write
 __all__ = [
     "CAPITAL",
     "Accent",
+    "HandKind",
     "Kind",
     "Language",
     "Problem",

@@ -11,6 +11,7 @@ from tests.generator.language.samples import LANGUAGES, TO_7, Action, Card, hand
 USUAL: list[tuple[Answer, str, str]] = [
     (5, "5", "5"),
     (-12351, "−12.351", "−12,351"),
+    (4998398275503360, "4.998.398.275.503.360", "4,998,398,275,503,360"),
     (Action.DRAWS, "menarik kartu", "draws"),
     (Card("A"), "as", "ace"),
     (hand("A 6 9"), "A+6+9", "A+6+9"),
