@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from decimal import Decimal
 from difflib import get_close_matches
 from itertools import islice
 
@@ -18,19 +19,32 @@ _NEAR = 0.75
 """How alike two texts are, from 0 to 1, for one to be a slip for the other."""
 
 
-def hint(text: str, answer: Answer, language: Language, others: Iterable[Language]) -> str:
+def hint(text: str, answer: Answer, language: Language, others: Sequence[Language]) -> str:
     """Tell what the author of a text that does not hold may have meant; empty where there is nothing to tell."""
     for other in others:
         reading = read_answer(text, answer, other)
         if isinstance(reading, Reading) and reading.value == answer:
             ours = write(answer, language, reading.style)
             return f"“{text}” is how {other.name} writes it; {language.name} writes “{ours}”"
+    for other in others:
+        if number := _foreign_number(text, language, other):
+            return f"“{text}” is how {other.name} writes a number; {language.name} writes “{number}”"
     reading = read_answer(text, answer, language)
     if isinstance(reading, Reading):
         return _reversed(reading, answer, language)
     phrases = {lower_first(key(way.text)): way.text for way in islice(ways(answer, language), _MOST_COMPARED)}
     near = get_close_matches(lower_first(key(text)), phrases, n=1, cutoff=_NEAR)
     return f"did you mean “{phrases[near[0]]}”?" if near else ""
+
+
+def _foreign_number(text: str, language: Language, other: Language) -> str:
+    """The number that only the other language reads in a text, as this one writes it; empty where there is none."""
+    if any(language.numbers.read_exact(key(text))):
+        return ""
+    for number in (reading.value for reading in other.numbers.read_exact(key(text))):
+        decimal = Decimal(number.numerator) / Decimal(number.denominator)
+        return next((written.text for written in language.numbers.in_digits(decimal)), "")
+    return ""
 
 
 def _reversed(reading: Reading[Answer], answer: Answer, language: Language) -> str:

@@ -14,6 +14,8 @@ from tests.generator.language.samples import LANGUAGES, Action, Card, numbers, p
     [
         ("id", "1.5:1", pays(3, 2), "“1.5:1” is how English writes it; Indonesia writes “1,5:1”"),
         ("id", "5,000", 5000, "“5,000” is how English writes it; Indonesia writes “5.000”"),
+        ("id", "1.5", 15, "“1.5” is how English writes a number; Indonesia writes “1,5”"),
+        ("en", "sebelas", 15, "“sebelas” is how Indonesia writes a number; English writes “11”"),
         ("en", "5.000", 5000, "“5.000” is how Indonesia writes it; English writes “5,000”"),
         (
             "en",
