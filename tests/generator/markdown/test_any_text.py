@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from time import process_time
+import sys
 
 import pytest
 from hypothesis import given, settings
@@ -114,12 +114,20 @@ def test_what_is_read_can_be_rendered_and_says_which_mark_link_and_block_is_whic
         ),
     ],
 )
-def test_the_time_it_takes_grows_with_the_length_only(unit: str) -> None:
-    def seconds(times: int) -> float:
+def test_the_work_it_takes_grows_with_the_length_only(unit: str) -> None:
+    def calls(times: int) -> int:
         source = Source.of("en.md", unit * times)
-        start = process_time()
-        parse(source, "en")
-        return process_time() - start
+        counted = 0
 
-    short, long = (min(seconds(times) for _ in range(3)) for times in (500, 4000))
-    assert long < max(24 * short, 0.5), "eight times the text should take about eight times as long, not 64 times"
+        def count(*_: object) -> None:
+            nonlocal counted
+            counted += 1
+
+        sys.setprofile(count)
+        try:
+            parse(source, "en")
+        finally:
+            sys.setprofile(None)
+        return counted
+
+    assert calls(1600) < 12 * calls(200), "eight times the text should take about eight times the work, not 64 times"
