@@ -12,13 +12,12 @@ from generator.build import examine, has_errors
 from generator.commands.telling import complain, tell, tell_findings
 from generator.mutation import Altered, Broken, Findings
 from generator.mutation import mutate as make_changes
+from generator.mutation.processes import in_processes
 from generator.read import read
 
 
 def mutate(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
     """Make every change and tell which of them nothing noticed."""
-    from generator.mutation.processes import in_processes  # noqa: PLC0415 - costs time that no other command needs
-
     tree, _ = read(root)
     checked = examine(tree, games)
     if has_errors(checked.found):
