@@ -84,6 +84,17 @@ class Between:
 
 
 @dataclass(frozen=True, slots=True)
+class Stated:
+    """Marks a parameter in an annotation whose value a reader must see: `Annotated[Decks, STATED]`.
+
+    Its argument is an input, never a literal: a figure that depends on it means nothing without it.
+    """
+
+
+STATED = Stated()
+
+
+@dataclass(frozen=True, slots=True)
 class ValueSet:
     """Some of the whole numbers of a domain, such as the totals on which a hand draws."""
 
@@ -120,7 +131,33 @@ class Payout:
     per_unit: Fraction
 
 
-Answer: TypeAlias = int | Word | Symbol | tuple[Symbol, ...] | ValueSet | Policy | Payout
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of a whole, such as a probability or a commission: exact, from 0 to 1."""
+
+    value: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A part of a stake, such as a house edge: exact, below 0 where it is the other side's.
+
+    `basis` says what it is a part of, such as every bet made or only those that are not returned. It belongs to the
+    answer: the same figure on another basis is another answer.
+    """
+
+    value: Fraction
+    basis: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number that need not be whole, such as units returned: exact."""
+
+    value: Fraction
+
+
+Answer: TypeAlias = int | Word | Symbol | tuple[Symbol, ...] | ValueSet | Policy | Payout | Share | Rate | Amount
 """The typed reply of a game. A plain `int` is a count, a sum or a total."""
 
 A_co = TypeVar("A_co", bound=Answer, covariant=True)
@@ -156,6 +193,15 @@ class Fault:
     code: str
     path: str
     values: Mapping[str, Answer] = field(default_factory=dict)
+
+
+class Unanswerable(ValueError):  # noqa: N818 - it says what a question is, and is told as a fault
+    """A question has no answer; `fault` says why, its path naming the parameter to blame."""
+
+    def __init__(self, fault: Fault) -> None:
+        """Keep the fault."""
+        super().__init__(fault.code)
+        self.fault = fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +244,10 @@ class DrawnHand:
 
 
 Question: TypeAlias = Callable[..., Verdict[Any]]
-"""A typed function. Its first parameter takes the rules, by position; the others are read from text by their type."""
+"""A typed function. Its first parameter takes the rules, by position; the others are read from text by their type.
+
+It raises `Unanswerable` where its arguments fit their types but not each other, or not the rules.
+"""
 
 Form: TypeAlias = Callable[..., Outcome | tuple[Fault, ...]]
 """A way to give a deal. Parameters as in a question; the reply is an outcome, or every fault of the deal."""

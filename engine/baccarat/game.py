@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import TypeVar
 
-from engine.api import DrawnHand, Form, Game, YesNo
+from engine.api import DrawnHand, Game, Mutant, YesNo
 from engine.baccarat.forms import deal, final, first
 from engine.baccarat.mutants import mutants
+from engine.baccarat.part import Part
 from engine.baccarat.provisions import PROVISIONS
 from engine.baccarat.questions import QUESTIONS
-from engine.baccarat.rules import STANDARD
+from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.third import Third
 from engine.baccarat.words import (
     Action,
@@ -72,19 +75,46 @@ def _drawn(position: Position) -> DrawnHand:
     )
 
 
+_DRAWING = Part(
+    provisions=PROVISIONS,
+    questions=QUESTIONS,
+    forms={"deal": deal, "first": first, "final": final},
+    sentences=_SENTENCES,
+    faults=_FAULTS,
+    words=(YesNo, Winner, Action, Naturalness, Naturals, Comparison, Next, Worth, Position, Bet, Settlement),
+    symbols=(Card, Third),
+    mutants=mutants,
+)
+_PARTS = (_DRAWING,)
+
+V = TypeVar("V")
+
+
+def _merged(tables: Iterable[Mapping[str, V]]) -> Mapping[str, V]:
+    return MappingProxyType({name: value for table in tables for name, value in table.items()})
+
+
+def _named(tables: Iterable[Mapping[str, str]]) -> Mapping[str, frozenset[str]]:
+    return MappingProxyType({name: frozenset(values.split()) for name, values in _merged(tables).items()})
+
+
+def _mutants(rules: Rules) -> tuple[Mutant, ...]:
+    return tuple(mutant for part in _PARTS for mutant in part.mutants(rules))
+
+
 BACCARAT = Game(
     name="baccarat",
     rules=STANDARD,
-    provisions=PROVISIONS,
-    questions=QUESTIONS,
-    forms=MappingProxyType[str, Form]({"deal": deal, "first": first, "final": final}),
-    sentences=MappingProxyType({name: frozenset(values.split()) for name, values in _SENTENCES.items()}),
-    faults=MappingProxyType({code: frozenset(values.split()) for code, values in _FAULTS.items()}),
-    words=(YesNo, Winner, Action, Naturalness, Naturals, Comparison, Next, Worth, Position, Bet, Settlement),
-    symbols=(Card, Third),
+    provisions=tuple(provision for part in _PARTS for provision in part.provisions),
+    questions=_merged(part.questions for part in _PARTS),
+    forms=_merged(part.forms for part in _PARTS),
+    sentences=_named(part.sentences for part in _PARTS),
+    faults=_named(part.faults for part in _PARTS),
+    words=tuple(words for part in _PARTS for words in part.words),
+    symbols=tuple(symbols for part in _PARTS for symbols in part.symbols),
     hands=tuple(_drawn(position) for position in Position),
     results=("winner", "next"),
     checks=frozenset({"first-total", "natural-ends-dealing", "player-rule", "banker-rule-stood", "banker-rule-third"}),
     signs=(*Position, *Action, Naturalness.NATURAL, Winner.TIE),
-    mutants=mutants,
+    mutants=_mutants,
 )

@@ -20,23 +20,20 @@ T = TypeVar("T")
 W = TypeVar("W", bound=Word)
 
 
-def mutants(rules: Rules) -> tuple[Mutant, ...]:
+def mutants(rules: Rules) -> Iterator[Mutant]:
     """Give every change of one entry, in the order of the entries."""
-    return (
-        *_card_values(rules),
-        Mutant("modulus", replace(rules, modulus=rules.modulus - 1)),
-        *(
-            Mutant(f"natural/{total}", replace(rules, naturals=rules.naturals ^ {total}))
-            for total in range(rules.modulus)
-        ),
-        Mutant("natural-ends-dealing", replace(rules, natural_ends_dealing=not rules.natural_ends_dealing)),
-        *(Mutant(f"player/{total}", replace(rules, player=row)) for total, row in enumerate(_flips(rules.player))),
-        *_banker(rules),
-        *_comparison(rules),
-        Mutant("starting-cards", replace(rules, starting_cards=rules.starting_cards + 1)),
-        Mutant("most-extra-cards", replace(rules, most_extra_cards=rules.most_extra_cards + 1)),
-        *_bets(rules),
-    )
+    yield from _card_values(rules)
+    yield Mutant("modulus", replace(rules, modulus=rules.modulus - 1))
+    for total in range(rules.modulus):
+        yield Mutant(f"natural/{total}", replace(rules, naturals=rules.naturals ^ {total}))
+    yield Mutant("natural-ends-dealing", replace(rules, natural_ends_dealing=not rules.natural_ends_dealing))
+    for total, row in enumerate(_flips(rules.player)):
+        yield Mutant(f"player/{total}", replace(rules, player=row))
+    yield from _banker(rules)
+    yield from _comparison(rules)
+    yield Mutant("starting-cards", replace(rules, starting_cards=rules.starting_cards + 1))
+    yield Mutant("most-extra-cards", replace(rules, most_extra_cards=rules.most_extra_cards + 1))
+    yield from _bets(rules)
 
 
 def _card_values(rules: Rules) -> Iterator[Mutant]:

@@ -104,3 +104,10 @@ class Settlement(Word):
     PAID = "paid"
     RETURNED = "returned"
     LOST = "lost"
+
+
+class Basis(Word):
+    """Which bets a house edge is a part of: the stakes of all, or only of those that are not returned."""
+
+    MADE = "per-bet-made"
+    RESOLVED = "per-bet-resolved"

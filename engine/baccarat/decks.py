@@ -1,0 +1,37 @@
+"""How many decks a shoe is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+from engine.api import Symbol
+from engine.baccarat.rules import STANDARD
+
+_INFINITE = "infinite"
+
+
+@dataclass(frozen=True, slots=True)
+class Decks(Symbol):
+    """A number of decks, as far as the rules allow, or None: infinitely many, so that no card drawn is missed.
+
+    Raises ValueError for any other number.
+    """
+
+    count: int | None
+
+    def __post_init__(self) -> None:
+        """Refuse a number of decks that no shoe holds."""
+        if self.count is not None and self.count not in STANDARD.decks:
+            raise ValueError(f"no shoe holds {self.count!r} decks")
+
+    def __str__(self) -> str:
+        """Give the language-neutral text: the number, or `infinite`."""
+        return _INFINITE if self.count is None else str(self.count)
+
+    @classmethod
+    def parse(cls, text: str) -> tuple[Self, ...]:
+        """Read `1` to `12`, or `infinite`; none for any other text."""
+        if text == _INFINITE:
+            return (cls(None),)
+        return tuple(cls(count) for count in STANDARD.decks.values() if text == str(count))

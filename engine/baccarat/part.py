@@ -1,0 +1,27 @@
+"""One subject of the game, such as its bets: what it adds to the rules, and to what pages may ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from engine.api import Form, Mutant, Provision, Question, Symbol, Word
+from engine.baccarat.rules import Rules
+
+
+def _unchanging(_rules: Rules) -> Iterator[Mutant]:
+    return iter(())
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one subject adds to the game; `sentences` and `faults` give the names of values, parted by blanks."""
+
+    provisions: tuple[Provision, ...] = ()
+    questions: Mapping[str, Question] = field(default_factory=dict)
+    forms: Mapping[str, Form] = field(default_factory=dict)
+    sentences: Mapping[str, str] = field(default_factory=dict)
+    faults: Mapping[str, str] = field(default_factory=dict)
+    words: tuple[type[Word], ...] = ()
+    symbols: tuple[type[Symbol], ...] = ()
+    mutants: Callable[[Rules], Iterator[Mutant]] = _unchanging
