@@ -28,6 +28,7 @@ from generator.check import (
     unused,
     wording,
 )
+from generator.check.flow import Leaf
 from generator.content import Site
 from generator.diagnostics import Diagnostic
 from generator.language import Language
@@ -36,20 +37,26 @@ PageCheck = Callable[[AskedPage, Mapping[str, Language]], Iterator[Diagnostic]]
 
 PAGE_CHECKS: Mapping[str, PageCheck] = {
     "claims": claims.check,
+    "parity": parity.check,
+    "reviews": reviews.check,
+    "unused": unused.check,
+    "exemptions": exemptions.check,
+    "blocks": blocks.check,
+    "evidence": evidence.check,
+}
+"""What is judged page by page."""
+
+TextCheck = Callable[[Leaf], Iterator[Diagnostic]]
+
+TEXT_CHECKS: Mapping[str, TextCheck] = {
     "loose figures": loose.check,
     "loose outcomes": outcomes.check,
     "bounds": bounds.check,
     "subjects": subjects.check,
     "order": order.check,
-    "parity": parity.check,
-    "reviews": reviews.check,
-    "unused": unused.check,
-    "exemptions": exemptions.check,
     "glued claims": glued.check,
-    "blocks": blocks.check,
-    "evidence": evidence.check,
 }
-"""What is judged page by page."""
+"""What is judged sentence by sentence in each language of a page."""
 
 SiteCheck = Callable[[Site, Mapping[str, Game]], Iterator[Diagnostic]]
 
@@ -86,4 +93,8 @@ def check(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> 
 
 def check_page(page: AskedPage, languages: Mapping[str, Language]) -> list[Diagnostic]:
     """Run the checks that need no more than one page."""
-    return [diagnostic for page_check in PAGE_CHECKS.values() for diagnostic in page_check(page, languages)]
+    leaves = [Leaf.of(asked, languages[code], page.game) for code, asked in page.documents.items()]
+    return [
+        *(diagnostic for page_check in PAGE_CHECKS.values() for diagnostic in page_check(page, languages)),
+        *(diagnostic for leaf in leaves for text_check in TEXT_CHECKS.values() for diagnostic in text_check(leaf)),
+    ]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engine.api import Policy, ValueSet
-from generator.ask.asked import Asked, AskedPage
-from generator.check.flow import MARK, Flow, flows
+from generator.ask.asked import Asked
+from generator.check.flow import MARK, Flow, Leaf
 from generator.diagnostics import Diagnostic
 from generator.document import Mark, MarkKind
 from generator.language import Language
@@ -15,20 +15,19 @@ from generator.language import Language
 _CLAUSE_END = re.compile(r"[,;:—]")
 
 
-def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find negations and hedges in sentences that state something, bounds by marks, and *only* by what is no set."""
-    for code, document in page.documents.items():
-        answers = {asked.mark.index: asked for asked in document.answers if asked.mark.index >= 0}
-        for flow in flows(document):
-            yield from _denials(flow, languages[code])
-            for offset, mark in flow.marks.items():
-                if mark.kind not in (MarkKind.DENIAL, MarkKind.EXEMPTION):
-                    yield from _bounds(flow, offset, mark, answers.get(mark.index), languages[code])
+    answers = {asked.mark.index: asked for asked in leaf.asked.answers if asked.mark.index >= 0}
+    for flow in leaf.flows:
+        yield from _denials(flow, leaf.language)
+        for offset, mark in flow.marks.items():
+            if mark.kind not in (MarkKind.DENIAL, MarkKind.EXEMPTION):
+                yield from _bounds(flow, offset, mark, answers.get(mark.index), leaf.language)
 
 
 def _denials(flow: Flow, language: Language) -> Iterator[Diagnostic]:
     """Find the words that turn a whole sentence; before a denial they say what it says."""
-    for start, end in flow.stating(language.prose):
+    for start, end in flow.stating():
         free = [found.span() for found in language.prose.free.finditer(flow.text, start, end)]
         for found in language.prose.denials.finditer(flow.text, start, end):
             following = flow.marks.get(flow.text.find(MARK, found.end(), end))
@@ -53,7 +52,7 @@ def _bounds(flow: Flow, offset: int, mark: Mark, asked: Asked | None, language: 
 
 def _only(flow: Flow, offset: int, language: Language) -> Iterator[tuple[int, int]]:
     """Where *only* narrows a mark: before it in the same clause with no other mark between, or right behind it."""
-    start = max(flow.sentence(offset, language.prose)[0], flow.text.rfind(MARK, 0, offset) + 1)
+    start = max(flow.sentence(offset)[0], flow.text.rfind(MARK, 0, offset) + 1)
     clause = max((found.end() for found in _CLAUSE_END.finditer(flow.text, start, offset)), default=start)
     yield from (found.span() for found in language.prose.only.finditer(flow.text, clause, offset))
     if alone := language.prose.alone.match(flow.text[offset + 1 :]):

@@ -9,11 +9,12 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import attrgetter
 
+from engine.api import Game
 from generator.ask.asked import AskedDocument
 from generator.content import Site
 from generator.diagnostics import Place
 from generator.document import Document, Mark, MarkKind, Placed, Text, TextKind
-from generator.language import Prose, visible
+from generator.language import Language, Prose, visible
 
 MARK = "\ufffc"
 """Stands in a flow for a bracketed text."""
@@ -31,24 +32,26 @@ class Flow:
     """Each bracketed text by the offset of its sign."""
     token: int = -1
     """The index of the inline token that it comes from; -1 for a text by itself."""
+    sentences: tuple[tuple[int, int], ...] = ()
+    """Where each of its sentences starts and ends; none where nothing asks for them."""
 
     def place(self, start: int, end: int) -> Place:
         """Give the place of a stretch, from its first character up to behind its last."""
         first, last = self._at(start), self._at(end - 1)
         return replace(first, end_line=last.end_line, end_column=last.end_column)
 
-    def sentence(self, offset: int, prose: Prose) -> tuple[int, int]:
+    def sentence(self, offset: int) -> tuple[int, int]:
         """Give the sentence that holds an offset."""
-        return next((span for span in prose.sentences(self.text) if offset in range(*span)), (0, len(self.text)))
+        return next((span for span in self.sentences if offset in range(*span)), (0, len(self.text)))
 
-    def stating(self, prose: Prose) -> Iterator[tuple[int, int]]:
+    def stating(self) -> Iterator[tuple[int, int]]:
         """Give each sentence with a bracketed text that states something: all but exemptions."""
         offsets = [offset for offset, mark in self.marks.items() if mark.kind is not MarkKind.EXEMPTION]
-        return (span for span in prose.sentences(self.text) if any(offset in range(*span) for offset in offsets))
+        return (span for span in self.sentences if any(offset in range(*span) for offset in offsets))
 
     def fragments(self, prose: Prose) -> Iterator[tuple[int, int]]:
         """Give what is no whole sentence: a term, a cell, an item of a list."""
-        return (span for span in prose.sentences(self.text) if not prose.ends(self.text[slice(*span)]))
+        return (span for span in self.sentences if not prose.ends(self.text[slice(*span)]))
 
     def _at(self, offset: int) -> Place:
         """The place of a character; the whole piece's where it shows none, or others than the source one by one."""
@@ -59,6 +62,23 @@ class Flow:
             return place
         column = place.column + seen[min(offset - self.starts[index], len(seen) - 1)]
         return replace(place, column=column, end_column=column + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One language's text of a page, with its running texts: all that the checks of single sentences need."""
+
+    asked: AskedDocument
+    flows: tuple[Flow, ...]
+    language: Language
+    game: Game | None
+    """The page's game."""
+
+    @classmethod
+    def of(cls, asked: AskedDocument, language: Language, game: Game | None) -> Leaf:
+        """Read the running texts of a document, and where their sentences start and end."""
+        running = (replace(flow, sentences=tuple(language.prose.sentences(flow.text))) for flow in flows(asked))
+        return cls(asked, tuple(running), language, game)
 
 
 def flows(asked: AskedDocument) -> Iterator[Flow]:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from generator.ask.asked import AskedPage
-from generator.check.flow import MARK, Flow, flows
+from generator.check.flow import MARK, Flow, Leaf
 from generator.diagnostics import Diagnostic
-from generator.language import Language
 
 _GLUED = re.compile(
     rf"(?<=[\w{MARK}]){MARK}"  # a letter, a digit or another mark right before
@@ -23,19 +21,18 @@ _UNSEEN = "Cf"
 """The Unicode category of characters that show nothing: joiners, soft hyphens, marks of direction."""
 
 
-def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find what touches a mark, and what cannot be seen in one."""
-    for document in page.documents.values():
-        for flow in flows(document):
-            for found in _GLUED.finditer(flow.text):
-                message = f"“{_shown(flow, *found.span())}” is one figure to a reader"
-                hint = "take the sign into the brackets, or put a blank between"
-                yield Diagnostic("glued-claim", flow.place(*found.span()), message, hint)
-        for mark in document.document.marks:
-            unseen = [character for character in mark.shown.text if unicodedata.category(character) == _UNSEEN]
-            if unseen:
-                message = f"“{mark.shown.text}” holds U+{ord(unseen[0]):04X}, which nobody sees"
-                yield Diagnostic("unseen-character", mark.shown.place, message, "type the text anew")
+    for flow in leaf.flows:
+        for found in _GLUED.finditer(flow.text):
+            message = f"“{_shown(flow, *found.span())}” is one figure to a reader"
+            hint = "take the sign into the brackets, or put a blank between"
+            yield Diagnostic("glued-claim", flow.place(*found.span()), message, hint)
+    for mark in leaf.asked.document.marks:
+        unseen = [character for character in mark.shown.text if unicodedata.category(character) == _UNSEEN]
+        if unseen:
+            message = f"“{mark.shown.text}” holds U+{ord(unseen[0]):04X}, which nobody sees"
+            yield Diagnostic("unseen-character", mark.shown.place, message, "type the text anew")
 
 
 def _shown(flow: Flow, start: int, end: int) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.api import Game
-from generator.ask.asked import AskedPage
-from generator.check.flow import Flow, flows, names
+from generator.check.flow import Flow, Leaf, names
 from generator.content import Site
 from generator.diagnostics import Diagnostic
 from generator.language import Language
@@ -15,11 +14,10 @@ _IN_A_PAGE = "bind it to a question, name it as an input, or exempt it with its 
 _IN_DATA = "say it without a figure: none can be bound here"
 
 
-def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Find the loose figures of every text of a page."""
-    for code, document in page.documents.items():
-        for flow in flows(document):
-            yield from _loose(flow, languages[code], _IN_A_PAGE)
+def check(leaf: Leaf) -> Iterator[Diagnostic]:
+    """Find the loose figures of a text."""
+    for flow in leaf.flows:
+        yield from _loose(flow, leaf.language, _IN_A_PAGE)
 
 
 def check_site(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:

@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 
 from engine.api import Game
 from generator.ask import grammar
-from generator.ask.asked import Asked, AskedPage
-from generator.check.flow import flows
+from generator.ask.asked import Asked
+from generator.check.flow import Leaf
 from generator.diagnostics import Diagnostic, Severity
-from generator.language import Language
 
 
-def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Compare the order of inputs with that of the claims, and of the arguments, that read them."""
-    for code, document in page.documents.items():
-        answers = {asked.mark.index: asked for asked in document.answers if asked.mark.index >= 0}
-        for flow in flows(document):
-            for start, end in languages[code].prose.sentences(flow.text):
-                marks = [mark.index for offset, mark in sorted(flow.marks.items()) if start <= offset < end]
-                asked = [answers[index] for index in marks if index in answers]
-                yield from _arguments(asked, marks, page.game)
-                yield from _claims(asked, marks)
+    answers = {asked.mark.index: asked for asked in leaf.asked.answers if asked.mark.index >= 0}
+    for flow in leaf.flows:
+        for start, end in flow.sentences:
+            marks = [mark.index for offset, mark in sorted(flow.marks.items()) if start <= offset < end]
+            asked = [answers[index] for index in marks if index in answers]
+            yield from _arguments(asked, marks, leaf.game)
+            yield from _claims(asked, marks)
 
 
 def _arguments(asked: Sequence[Asked], marks: Sequence[int], game: Game | None) -> Iterator[Diagnostic]:
     """Find questions that take inputs as arguments of one kind in another order than a reader meets them."""
     for one in asked:
-        for alike in _alike(one, game):
+        for alike in _alike(one, game) if _crossed(one, marks) else ():
             stand = [
                 marks.index(mark.index)
                 for mark in one.inputs
@@ -39,6 +37,12 @@ def _arguments(asked: Sequence[Asked], marks: Sequence[int], game: Game | None) 
                 message = f"`{one.question}` reads the inputs of this sentence in another order than they stand in"
                 hint = "check which is which; if they are meant so, give the arguments by name"
                 yield Diagnostic("crossed-inputs", one.mark.shown.place, message, hint, Severity.WARNING)
+
+
+def _crossed(asked: Asked, marks: Sequence[int]) -> bool:
+    """Whether any inputs of a question stand in another order than it reads them."""
+    stand = [marks.index(mark.index) for mark in asked.inputs if mark.index in marks]
+    return any(first > second for first, second in pairwise(stand))
 
 
 def _alike(asked: Asked, game: Game | None) -> Iterator[Sequence[str]]:

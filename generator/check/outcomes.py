@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from generator.ask.asked import AskedPage
 from generator.check.company import continued, headed
-from generator.check.flow import Flow, flows
+from generator.check.flow import Flow, Leaf
 from generator.diagnostics import Diagnostic
-from generator.language import Language
 from generator.language.prose import Prose
 
 
-def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
-    """Find the loose outcomes of every text of a page."""
-    for code, document in page.documents.items():
-        prose = languages[code].prose
-        running = list(flows(document))
-        stating = {flow.token for flow in running if any(flow.stating(prose))}
-        continuing = {token for token, others in continued(document.document.tokens).items() if others & stating}
-        heading = {token for token, others in headed(document.document.tokens).items() if others & stating}
-        for flow in running:
-            for span in flow.stating(prose):
+def check(leaf: Leaf) -> Iterator[Diagnostic]:
+    """Find the loose outcomes of a text."""
+    prose, tokens = leaf.language.prose, leaf.asked.document.tokens
+    stating = {flow.token for flow in leaf.flows if any(flow.stating())}
+    continuing = {token for token, others in continued(tokens).items() if others & stating}
+    heading = {token for token, others in headed(tokens).items() if others & stating}
+    for flow in leaf.flows:
+        for span in flow.stating():
+            yield from _loose(flow, span, prose)
+        for span in flow.fragments(prose) if flow.token not in stating else ():
+            if flow.token in continuing or (flow.token in heading and _names_a_subject(flow, span, prose)):
                 yield from _loose(flow, span, prose)
-            for span in flow.fragments(prose) if flow.token not in stating else ():
-                if flow.token in continuing or (flow.token in heading and _names_a_subject(flow, span, prose)):
-                    yield from _loose(flow, span, prose)
 
 
 def _names_a_subject(flow: Flow, span: tuple[int, int], prose: Prose) -> bool:

@@ -10,33 +10,30 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from generator.ask import grammar
-from generator.ask.asked import Asked, AskedPage
-from generator.check.flow import MARK, Flow, flows
+from generator.ask.asked import Asked
+from generator.check.flow import MARK, Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
 from generator.document import Mark
-from generator.language import Language
 
 Names = Mapping[str, re.Pattern[str]]
 Named = tuple[str, frozenset[str]]
 """A name as it stands in a text, with all that it may stand for."""
 
 
-def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Compare what each claim and input is about with what its sentence is about."""
-    for code, document in page.documents.items():
-        prose = languages[code].prose
-        answers = {asked.mark.index: asked for asked in document.answers if asked.mark.index >= 0}
-        roles = {index: role for asked in answers.values() for index, role in _roles(asked)}
-        for flow in flows(document):
-            for offset, mark in flow.marks.items():
-                start, end = flow.sentence(offset, prose)
-                for names in prose.subjects.values():
-                    if mark.index in answers:
-                        before, behind = _named(flow, start, offset, names), _named(flow, offset, end, names)
-                        yield from _claim(answers[mark.index], before[-1:] or behind[:1], names)
-                    elif mark.index in roles:
-                        last = max(start, flow.text.rfind(MARK, 0, offset) + 1)
-                        yield from _input(mark, roles[mark.index], _named(flow, last, offset, names)[-1:], names)
+    answers = {asked.mark.index: asked for asked in leaf.asked.answers if asked.mark.index >= 0}
+    roles = {index: role for asked in answers.values() for index, role in _roles(asked)}
+    for flow in leaf.flows:
+        for offset, mark in flow.marks.items():
+            start, end = flow.sentence(offset)
+            for names in leaf.language.prose.subjects.values():
+                if mark.index in answers:
+                    before, behind = _named(flow, start, offset, names), _named(flow, offset, end, names)
+                    yield from _claim(answers[mark.index], before[-1:] or behind[:1], names)
+                elif mark.index in roles:
+                    last = max(start, flow.text.rfind(MARK, 0, offset) + 1)
+                    yield from _input(mark, roles[mark.index], _named(flow, last, offset, names)[-1:], names)
 
 
 def _claim(asked: Asked, nearest: Sequence[Named], names: Names) -> Iterator[Diagnostic]:

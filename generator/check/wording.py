@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.api import Game
@@ -14,15 +14,25 @@ from generator.language.prose import phrases
 
 _WORD = re.compile(r"\w+")
 
+Running = Mapping[str, Sequence[Flow]]
+"""The running texts of each page, by its name."""
+
 
 def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     """Find refused forms in every text that a site puts before a reader, and terms in none but their own page's."""
-    for code in site.languages:
+    running = {code: _running(site, code) for code in site.languages}
+    for code, pages in running.items():
         yield from _Refused.of(site, code, None).within(names(site, code))
+        games = {page.game_name: _Refused.of(site, code, page.game_name) for page in site.pages if page.id in pages}
         for page in site.pages:
-            if code in page.documents:
-                yield from _Refused.of(site, code, page.game_name).within(wordings(page.documents[code]))
-    yield from _unused(site)
+            if page.id in pages:
+                yield from games[page.game_name].within(pages[page.id])
+    yield from _unused(site, running)
+
+
+def _running(site: Site, code: str) -> Running:
+    """All that a reader reads in one language, page by page."""
+    return {page.id: tuple(wordings(page.documents[code])) for page in site.pages if code in page.documents}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +40,8 @@ class _Refused:
     """What the pages of a game may not say in a language, and the phrases in which they may."""
 
     pattern: re.Pattern[str]
-    right: re.Pattern[str]
+    right: Sequence[str]
+    """Forms and phrases in which a refused one is right: few texts need them, so that they are compiled for those."""
     terms: Mapping[str, tuple[Term, Forms]]
     """By refused form."""
 
@@ -40,14 +51,14 @@ class _Refused:
         terms = [term for page in site.pages for term in page.terms.values() if code in term.forms]
         here = [(term, term.forms[code]) for term in terms if term.game is None or term.game.text == game]
         refused = {form.text: (term, forms) for term, forms in here for form in forms.refused}
-        passing = (form.text for _, forms in here for form in (*forms.right, *forms.unless))
-        return cls(phrases(refused), phrases(passing), refused)
+        right = [form.text for _, forms in here for form in (*forms.right, *forms.unless)]
+        return cls(phrases(refused), right, refused)
 
     def within(self, flows: Iterable[Flow]) -> Iterator[Diagnostic]:
         """Find refused forms in texts, outside the phrases in which they are right."""
         for flow in flows:
             refused = list(self.pattern.finditer(flow.text))
-            right = [found.span() for found in self.right.finditer(flow.text)] if refused else []
+            right = [found.span() for found in phrases(self.right).finditer(flow.text)] if refused else []
             for found in refused:
                 start, end = found.span()
                 if not any(first <= start and end <= last for first, last in right):
@@ -56,14 +67,19 @@ class _Refused:
                     yield Diagnostic("refused-term", flow.place(start, end), message, f"write “{forms.term.text}”")
 
 
-def _unused(site: Site) -> Iterator[Diagnostic]:
+def _unused(site: Site, running: Mapping[str, Running]) -> Iterator[Diagnostic]:
     """Terms that no language uses outside the page that defines them, and that await no page.
 
     What a page that could not be parsed uses is not known.
     """
     if site.unparsed:
         return
-    said = {(page.id, code): _said(site, page, code) for page in site.pages if page.terms for code in site.languages}
+    said = {
+        (page.id, code): _said(site, page, code, running[code])
+        for page in site.pages
+        if page.terms
+        for code in site.languages
+    }
     for page in site.pages:
         for term in page.terms.values():
             uses = (
@@ -78,10 +94,10 @@ def _unused(site: Site) -> Iterator[Diagnostic]:
                 yield Diagnostic("unused-term", term.name.place, message, hint)
 
 
-def _said(site: Site, page: Page, code: str) -> str:
+def _said(site: Site, page: Page, code: str, running: Running) -> str:
     """All that a site says outside a page, with the symbols that the engine draws, word by word."""
-    others = (other.documents[code] for other in site.pages if other is not page and code in other.documents)
-    flows = [*names(site, code), *(flow for document in others for flow in wordings(document))]
+    others = (flow for name, texts in running.items() if name != page.id for flow in texts)
+    flows = [*names(site, code), *others]
     kinds = site.languages[code].symbols.kinds.values()
     symbols = [name for kind in kinds for called in kind.names.values() for name in called]
     return "\n".join(f" {_words(text)} " for text in [*(flow.text for flow in flows), *symbols])

@@ -120,8 +120,9 @@ class Prose:
 
 def _outside(spans: Iterable[tuple[int, int]], text: str, *patterns: re.Pattern[str]) -> Iterator[tuple[int, int]]:
     """The stretches of a text that no match of some patterns covers."""
-    covered = [span for pattern in patterns for span in _everywhere(pattern, text)]
-    for start, end in spans:
+    found = tuple(spans)
+    covered = [span for pattern in patterns if found for span in _everywhere(pattern, text)]
+    for start, end in found:
         if not any(first <= start and end <= last for first, last in covered):
             yield start, end
 

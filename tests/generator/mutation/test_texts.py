@@ -24,15 +24,17 @@ The cards [2–9]{c=} are worth [their face value]{=card_worth(c)}, says the edi
 
 If Player [stood]{p=}, Banker [draws]{=banker_action(4,third=p)}.
 """
-ALL = frozenset(generator.check.PAGE_CHECKS)
+TABLES = ("PAGE_CHECKS", "TEXT_CHECKS")
+ALL = frozenset(name for table in TABLES for name in getattr(generator.check, table))
 
 
 def survivors(checks: AbstractSet[str], patch: pytest.MonkeyPatch) -> set[tuple[Change, str]]:
     """What survives in the English text when only some checks are made."""
-    kept = {name: check for name, check in generator.check.PAGE_CHECKS.items() if name in checks}
     tree = site(INDONESIAN, ENGLISH)
     with patch.context() as patched:
-        patched.setattr(generator.check, "PAGE_CHECKS", kept)
+        for table in TABLES:
+            made = getattr(generator.check, table)
+            patched.setattr(generator.check, table, {name: made[name] for name in made if name in checks})
         texts = changed(tree).texts
     return {(text.edit.change, text.edit.was) for text in texts if text.edit.code == "en" and not text.noticed}
 
