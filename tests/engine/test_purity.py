@@ -16,6 +16,7 @@ PURE = {
     "dataclasses",
     "enum",
     "fractions",
+    "functools",
     "itertools",
     "math",
     "re",

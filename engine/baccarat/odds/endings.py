@@ -1,0 +1,86 @@
+"""How rounds end: final totals and numbers of cards, each with the number of sequences that lead there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from engine.api import Fault, Unanswerable
+from engine.baccarat.decks import Decks
+from engine.baccarat.odds.shoe import filled
+from engine.baccarat.odds.starts import Starts, starts
+from engine.baccarat.rules import STANDARD, Rules
+from engine.baccarat.words import Action
+
+
+class Ending(NamedTuple):
+    """Final totals, and how many cards each hand holds."""
+
+    player: int
+    banker: int
+    player_cards: int
+    banker_cards: int
+
+
+def endings(decks: Decks, rules: Rules = STANDARD) -> Mapping[Ending, int]:
+    """Number of six-card sequences for each way in which a round may end; together they are `sequences(decks)`.
+
+    Raises Unanswerable under rules by which a hand starts with other than two cards or takes more than one more.
+    """
+    if rules.most_extra_cards > 1:
+        raise Unanswerable(Fault("uncounted-draw", "decks", {"number": rules.most_extra_cards}))
+    return _endings(decks, _dealing(rules))
+
+
+def _dealing(rules: Rules) -> Rules:
+    """Leave of the rules what decides about cards: a changed payout, say, must not count everything anew."""
+    return replace(
+        STANDARD,
+        card_values=rules.card_values,
+        modulus=rules.modulus,
+        naturals=rules.naturals,
+        natural_ends_dealing=rules.natural_ends_dealing,
+        player=rules.player,
+        banker_stood=rules.banker_stood,
+        banker_third=rules.banker_third,
+        starting_cards=rules.starting_cards,
+        most_extra_cards=rules.most_extra_cards,
+    )
+
+
+@lru_cache(maxsize=32)
+def _endings(decks: Decks, rules: Rules) -> Mapping[Ending, int]:
+    counts: Counter[Ending] = Counter()
+    for (player, banker), begun in starts(decks, rules).items():
+        for ending, ways in _drawn(rules, player, banker, begun):
+            counts[ending] += ways * filled(decks, ending.player_cards + ending.banker_cards)
+    return MappingProxyType({ending: count for ending, count in counts.items() if count})
+
+
+def _drawn(rules: Rules, player: int, banker: int, begun: Starts) -> Iterator[tuple[Ending, int]]:
+    """All ways in which rounds with these first totals go on, each with its number."""
+    two, three = rules.starting_cards, rules.starting_cards + 1
+    points, modulus = begun.shoe.points, rules.modulus
+    over = rules.natural_ends_dealing and not rules.naturals.isdisjoint((player, banker))
+    if not over and _takes_one(rules, rules.player_action(player)):
+        for third, value in enumerate(points):
+            final = (player + value) % modulus
+            if _takes_one(rules, rules.banker_action(banker, rules.third_value(value))):
+                for kind, more in enumerate(points):
+                    yield Ending(final, (banker + more) % modulus, three, three), begun.then_both(third, kind)
+            else:
+                yield Ending(final, banker, three, two), begun.then(third)
+    elif not over and _takes_one(rules, rules.banker_action(banker, None)):
+        for kind, more in enumerate(points):
+            yield Ending(player, (banker + more) % modulus, two, three), begun.then(kind)
+    else:
+        yield Ending(player, banker, two, two), begun.ways
+
+
+def _takes_one(rules: Rules, action: Action) -> bool:
+    """Whether a hand takes a card: one that draws takes none where the rules have no extra card."""
+    return rules.extra_cards(action) > 0

@@ -1,0 +1,39 @@
+"""How often each winner comes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from engine.baccarat.decks import Decks
+from engine.baccarat.odds.endings import endings
+from engine.baccarat.rules import STANDARD, Rules
+from engine.baccarat.words import Winner
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeCounts:
+    """Numbers of six-card sequences that each outcome comes from."""
+
+    player: int
+    banker: int
+    tie: int
+
+    @property
+    def total(self) -> int:
+        """Number of all sequences."""
+        return self.player + self.banker + self.tie
+
+
+def count_outcomes(decks: int | None, rules: Rules = STANDARD) -> OutcomeCounts:
+    """Count the sequences of a full shoe that each outcome comes from; None for an infinite deck.
+
+    Raises ValueError for a number of decks that the rules do not know, and for rules by which a hand starts with other
+    than two cards or takes more than one more.
+    """
+    if decks is not None and decks not in rules.decks:
+        raise ValueError(f"a shoe holds {rules.decks.low} to {rules.decks.high} decks, not {decks}")
+    counts: Counter[Winner] = Counter()
+    for ending, count in endings(Decks(decks), rules).items():
+        counts[rules.winner(ending.player, ending.banker)] += count
+    return OutcomeCounts(counts[Winner.PLAYER], counts[Winner.BANKER], counts[Winner.TIE])

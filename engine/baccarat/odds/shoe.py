@@ -1,0 +1,76 @@
+"""What a shoe holds, by the points of its cards, and in how many ways cards come out of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from math import perm, prod
+from typing import NamedTuple
+
+from engine.baccarat.decks import Decks
+from engine.cards import RANKS, SUITS
+
+SEQUENCE = 6
+"""Cards in a sequence: the most that a round takes."""
+
+
+def sequences(decks: Decks) -> int:
+    """Number of ordered sequences of six cards; for an infinite deck, of six ranks."""
+    return filled(decks, 0)
+
+
+def filled(decks: Decks, drawn: int) -> int:
+    """Number of ways in which the cards behind the first `drawn` ones may complete a sequence."""
+    rest = SEQUENCE - drawn
+    if decks.count is None:
+        return prod([len(RANKS)] * rest)
+    return perm(len(RANKS) * len(SUITS) * decks.count - drawn, rest)
+
+
+class Pick(NamedTuple):
+    """The kinds of two cards, and the number of ways to draw them in either order."""
+
+    kinds: tuple[int, int]
+    ways: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shoe:
+    """A shoe by kinds of cards, numbered from 0: those with the same points are of a kind.
+
+    `points` and `cards` tell, for each kind, the points of a card and the number of cards. A draw takes `missed` of
+    them away: 1, or 0 if the deck is infinite.
+    """
+
+    points: tuple[int, ...]
+    cards: tuple[int, ...]
+    missed: int
+
+    @classmethod
+    def full(cls, decks: Decks, card_values: tuple[int, ...]) -> Shoe:
+        """A full shoe; `card_values` has the points of each of `RANKS`. Of an infinite deck, each rank counts once."""
+        ranks = Counter(card_values)
+        each, missed = (1, 0) if decks.count is None else (len(SUITS) * decks.count, 1)
+        return cls(tuple(ranks), tuple(number * each for number in ranks.values()), missed)
+
+    def without(self, kinds: tuple[int, ...]) -> Shoe:
+        """What is left after cards of these kinds were drawn."""
+        left = list(self.cards)
+        for kind in kinds:
+            left[kind] -= self.missed
+        return Shoe(self.points, tuple(left), self.missed)
+
+    def picks(self) -> Iterator[Pick]:
+        """All starting hands."""
+        cards = self.cards
+        for one, other in combinations_with_replacement(range(len(cards)), 2):
+            if one == other:
+                yield Pick((one, other), cards[one] * (cards[one] - self.missed))
+            else:
+                yield Pick((one, other), 2 * cards[one] * cards[other])
+
+    def total(self, kinds: tuple[int, ...], modulus: int) -> int:
+        """What cards of these kinds are worth together."""
+        return sum([self.points[kind] for kind in kinds]) % modulus

@@ -1,0 +1,98 @@
+"""The starting hands of all rounds, added up by their totals.
+
+Which third cards are possible depends on the cards already dealt, but only through what is left of one kind of card
+or of two. So it is enough to keep, for each pair of first totals, the number of starting hands and how often each
+kind, and each pair of kinds, was used in them: with `n` cards of a kind in the shoe, `n - used` are left.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.api import Fault, Unanswerable
+from engine.baccarat.decks import Decks
+from engine.baccarat.odds.shoe import Shoe, filled
+from engine.baccarat.rules import STANDARD, Rules
+
+Totals: TypeAlias = tuple[int, int]
+"""First totals of Player and Banker."""
+
+_STARTING_CARDS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Starts:
+    """All starting hands with the same pair of first totals, from one shoe."""
+
+    shoe: Shoe
+    ways: int
+    used: Sequence[int]
+    """For each kind: the sum, over the starting hands, of how many of their cards are of it."""
+    used_both: Sequence[Sequence[int]]
+    """For each kind and each other: the same sum of the two numbers multiplied."""
+
+    def then(self, kind: int) -> int:
+        """Number of starting hands followed by one more card of a kind."""
+        return self.ways * self.shoe.cards[kind] - self.shoe.missed * self.used[kind]
+
+    def then_both(self, first: int, second: int) -> int:
+        """Number of starting hands followed by two more cards, of these kinds in this order."""
+        cards, missed = self.shoe.cards, self.shoe.missed
+        crossed = cards[first] * self.used[second] + cards[second] * self.used[first] - self.used_both[first][second]
+        left = self.ways * cards[first] * cards[second] - missed * crossed
+        return left - missed * self.then(first) if first == second else left
+
+
+class _Sums:
+    """What is added up, hand by hand."""
+
+    def __init__(self, kinds: int) -> None:
+        """Start from nothing."""
+        self.ways = 0
+        self.used = [0] * kinds
+        self.used_both = [[0] * kinds for _ in range(kinds)]
+
+    def add(self, kinds: tuple[int, ...], ways: int) -> None:
+        """Add the starting cards of a round."""
+        self.ways += ways
+        for one in kinds:
+            self.used[one] += ways
+            both = self.used_both[one]
+            for other in kinds:
+                both[other] += ways
+
+
+def starts(decks: Decks, rules: Rules) -> Mapping[Totals, Starts]:
+    """All starting hands by their totals.
+
+    Raises Unanswerable under rules by which a hand starts with other than two cards.
+    """
+    if rules.starting_cards != _STARTING_CARDS:
+        raise Unanswerable(Fault("uncounted-start", "decks", {"number": rules.starting_cards}))
+    return _starts(decks, rules.card_values, rules.modulus)
+
+
+def first_totals(decks: Decks, rules: Rules = STANDARD) -> Mapping[Totals, int]:
+    """Number of sequences for each pair of first totals, Player's first.
+
+    Raises Unanswerable as `starts` does.
+    """
+    rest = filled(decks, 2 * _STARTING_CARDS)
+    return MappingProxyType({totals: begun.ways * rest for totals, begun in starts(decks, rules).items()})
+
+
+@lru_cache(maxsize=16)
+def _starts(decks: Decks, card_values: tuple[int, ...], modulus: int) -> Mapping[Totals, Starts]:
+    shoe = Shoe.full(decks, card_values)
+    sums: defaultdict[Totals, _Sums] = defaultdict(lambda: _Sums(len(shoe.points)))
+    for player in shoe.picks():
+        total = shoe.total(player.kinds, modulus)
+        for banker in shoe.without(player.kinds).picks():
+            totals = (total, shoe.total(banker.kinds, modulus))
+            sums[totals].add(player.kinds + banker.kinds, player.ways * banker.ways)
+    return MappingProxyType({totals: Starts(shoe, of.ways, of.used, of.used_both) for totals, of in sums.items()})
