@@ -19,6 +19,7 @@ from generator.check import (
     order,
     outcomes,
     parity,
+    pictures,
     reviews,
     rules,
     slugs,
@@ -42,6 +43,7 @@ PAGE_CHECKS: Mapping[str, PageCheck] = {
     "unused": unused.check,
     "exemptions": exemptions.check,
     "blocks": blocks.check,
+    "pictures": pictures.check,
     "evidence": evidence.check,
 }
 """What is judged page by page."""

@@ -12,7 +12,9 @@ from generator.document import Block, Document, Placed
 from generator.language import Language, neutral
 from generator.near import near_match
 
-DRESSES = frozenset({"summary", "notice", "lead", "facts", "ladder", "steps", "terms", "questions", "related"})
+DRESSES = frozenset(
+    {"summary", "notice", "lead", "facts", "ladder", "steps", "decision", "terms", "questions", "related"}
+)
 """Blocks that only give what is inside its look."""
 DRAWN = {"examples": None, "round": 1}
 """Blocks drawn from examples, with how many they take; None for one or more."""

@@ -90,6 +90,19 @@ def _at_verb(view: MarkView, anchor: str) -> tuple[Markup, Markup]:
     return claimed(verb, view, anchor), claimed(Markup().join(rest), view)
 
 
+def _branch(node: Node, writer: Writer) -> Markup:
+    """Write an item of a decision: the case that leads to it, if it begins with one in bold, and what then."""
+    first, *others = node.children
+    empty, *behind = first.children[0].children  # the parser sets an empty text before what is bold
+    cased = bool(behind[1:]) and not empty.token.content and behind[0].kind == "strong"
+    parts = {"case": behind[:1], "then": behind[1:]} if cased else {"then": [empty, *behind]}
+    line = Markup(" ").join(element("span", writer.write(part).strip(), class_=name) for name, part in parts.items())
+    said = block.at_home(first, element("p", line, id=writer.anchors.get(first.index, "")), writer)
+    leads_on = any(other.kind.endswith("_list") for other in others)
+    rest = Markup("\n") + writer.write(others)
+    return element("li", said + rest, class_="leads-on" if leads_on else "") + Markup("\n")
+
+
 def _step(node: Node, writer: Writer) -> Markup:
     """Write a step as its number, which the style sheet counts, beside one block of text and the rules it cites."""
     text = element("div", writer.write(node.children))
@@ -122,6 +135,7 @@ DRESSINGS: Mapping[str, Mapping[str, Rule]] = {
     "facts": {},
     "ladder": {"paragraph": _rung},
     "steps": {"list_item": _step},
+    "decision": {"list_item": _branch},
     "terms": {"dt": _term},
     "questions": {"dl": _question},
     "related": {"list_item": _related},

@@ -74,7 +74,7 @@ def test_what_scrolls_by_itself_is_named_and_reached_with_a_keyboard(
 
 
 def test_a_wide_table_is_scrolled_inside_the_page_of_a_phone(browser: WebDriver, site: Path) -> None:
-    _open(browser, site / "id" / "punto-banco.html", 320)
+    _open(browser, site / "id" / "kartu-ketiga.html", 320)
     inside, outside = browser.execute_script(
         "const grid = document.querySelector('.grid .scroll'); return [grid.scrollWidth, grid.clientWidth]"
     )

@@ -77,7 +77,7 @@ def test_a_person_reads_a_table_whose_last_row_adds_up(tmp_path: Path, capsys: p
 def test_the_cells_and_headers_of_a_grid_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     root = Path(__file__).parents[3]
     assert main(root, GAMES, ["status", "--format", "json"]) == 0
-    page = next(page for page in json.loads(capsys.readouterr().out)["pages"] if page["page"] == "punto-banco")
+    page = next(page for page in json.loads(capsys.readouterr().out)["pages"] if page["page"] == "third-card")
     assert page["cells"] == 88
     assert page["loose"] == 0
 

@@ -63,6 +63,18 @@ def test_a_step_cites_its_rules_behind_its_text() -> None:
     ) in html
 
 
+def test_a_decision_sets_each_case_beside_what_follows_from_it() -> None:
+    assert body("::: decision\n- A *check*?\n  - **Yes.** This.\n  - That.\n\n    More.\n:::") == (
+        '<div class="decision"><ul><li class="leads-on"><p><span class="then">A <em>check</em>?</span></p> '
+        '<ul><li><p><span class="case"><strong>Yes.</strong></span> <span class="then">This.</span></p> </li> '
+        '<li><p><span class="then">That.</span></p> <p>More.</p> </li> </ul> </li> </ul> </div>'
+    )
+
+
+def test_a_case_alone_is_all_that_its_line_says() -> None:
+    assert '<li><p><span class="then"><strong>Yes</strong></span></p> </li>' in body("::: decision\n- **Yes**\n:::")
+
+
 def test_questions_open_without_a_script() -> None:
     assert body("::: questions\nIs it [8]{=x}?\n: No.\n:::") == (
         '<div class="questions"><details> <summary><span>Is it <span class="c" id="k0">8</span>?</span></summary> '
