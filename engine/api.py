@@ -214,7 +214,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Provision:
-    """One rule of a game: its id and where it is written."""
+    """One rule of a game: its id, and the id of the source that it rests on, of which a site may tell more."""
 
     id: str
     source: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 
 from generator.diagnostics import Place
 from generator.document import Document, Placed
@@ -67,6 +68,28 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What one language says of a source: its title, what it was used for, and a note that may be left out."""
+
+    title: Placed
+    use: Placed
+    note: Placed | None
+
+
+@dataclass(frozen=True, slots=True)
+class Authority:
+    """Where rules are written, or what they are known from: an entry of a page's `sources:`."""
+
+    name: Placed
+    told: Mapping[str, Told]
+    """By language."""
+    read: date | None
+    """The day on which somebody last read the text itself."""
+    address: Placed | None
+    """Where the text can be read."""
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One page: what both languages share, and each language's text."""
 
@@ -78,6 +101,8 @@ class Page:
     slugs: Mapping[str, Placed]
     examples: Mapping[str, Example]
     terms: Mapping[str, Term]
+    authorities: Mapping[str, Authority]
+    """By the id that the rules of games name as their source."""
     documents: Mapping[str, Document]
     """The text in each language that the page has: those of the site, unless `page.yaml` names fewer."""
     digests: Mapping[str, str] = field(default_factory=dict)

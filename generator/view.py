@@ -159,7 +159,53 @@ class GridView:
     """Heads of columns that are set apart, such as the one for no card at all."""
 
 
-BlockView: TypeAlias = RoundView | ExamplesView | GridView
+@dataclass(frozen=True, slots=True)
+class DateView:
+    """A day, as the language writes it and as machines read it."""
+
+    text: str
+    iso: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpanView:
+    """§ numbers that follow each other: the first and the last, once where they are one, and the first's address."""
+
+    ends: tuple[int, ...]
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class SourceView:
+    """What is told of a source, and the rules that rest on it."""
+
+    anchor: str
+    title: str
+    use: str
+    note: str
+    """Empty where there is none."""
+    read: DateView | None
+    address: str
+    """Empty where none is given."""
+    spans: tuple[SpanView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SourcesView:
+    """All that a page tells of sources."""
+
+    sources: tuple[SourceView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CitationView:
+    """A source to cite: its title, and the address of what is told of it."""
+
+    title: str
+    href: str
+
+
+BlockView: TypeAlias = RoundView | ExamplesView | GridView | SourcesView
 """What a container draws or binds. One that only dresses its text needs none."""
 
 
@@ -191,6 +237,8 @@ class Woven:
     """By index in `Document.blocks`, for the blocks that draw or bind."""
     rules: Mapping[int, int] = field(default_factory=dict)
     """The § number of each block that is a rule's home, by the index of its opening token."""
+    citations: Mapping[int, tuple[CitationView, ...]] = field(default_factory=dict)
+    """The sources that the rules at home in a block rest on, by the index of its opening token."""
     references: Mapping[int, tuple[ReferenceView, ...]] = field(default_factory=dict)
     """The rules that the claims of a step come down to, by the index of its list item's opening token."""
     twins: Mapping[str, tuple[TwinView, ...]] = field(default_factory=dict)

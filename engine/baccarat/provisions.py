@@ -1,6 +1,7 @@
 """Where each rule is written, and which rule each entry of `Rules` belongs to.
 
-A source is named only where it was read; the rest is what tables do, and says so.
+A source is named only where the text itself was read; the rest is what tables do, and says so. What is told of each
+source, and when it was read, is the content's matter.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from engine.api import Provision
 from engine.baccarat.words import FIRST_TOTALS, Bet
 from engine.cards import RANKS
 
-_MACAU = "Macau, Official Regulation of Baccarat (Despacho SEF 55/2004, as amended to 2018)"
-_DRAWING = "58 Pa. Code § 631a.11"
-_DEALING = "58 Pa. Code § 627a.8"
-_NAMES = "58 Pa. Code § 627a.1"
-_PRACTICE = "house practice"
+_MACAU = "macau-55-2004"
+_DRAWING = "pa-631a-11"
+_DEALING = "pa-627a-8"
+_NAMES = "pa-627a-1"
+_PRACTICE = "practice"
 
 BANKER_THIRD = (*("banker-0-2-against-third",) * 3, *(f"banker-{total}-against-third" for total in range(3, 8)))
 """For each first total of the Banker from 0: the rule that holds after the Player drew."""
@@ -30,10 +31,10 @@ BET = MappingProxyType({Bet.PLAYER: "bet-player", Bet.BANKER: "bet-banker", Bet.
 
 PROVISIONS = (
     Provision("dealing", _DEALING),
-    Provision("card-value-ace", _PRACTICE),
-    Provision("card-value-number", _PRACTICE),
-    Provision("card-value-zero", _PRACTICE),
-    Provision("hand-total", _PRACTICE),
+    Provision("card-value-ace", _MACAU),
+    Provision("card-value-number", _MACAU),
+    Provision("card-value-zero", _MACAU),
+    Provision("hand-total", _MACAU),
     Provision("natural", _NAMES),
     Provision("natural-ends-dealing", _DRAWING),
     Provision("player-draws", _DRAWING),

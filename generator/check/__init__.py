@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from engine.api import Game
 from generator.ask import AskedPage
 from generator.check import (
+    authorities,
     blocks,
     bounds,
     claims,
@@ -71,6 +72,7 @@ SITE_CHECKS: Mapping[str, SiteCheck] = {
     "slugs": slugs.check,
     "names": loose.check_site,
     "terms": terms.check,
+    "sources": authorities.check,
     "wording": wording.check,
 }
 """What is judged over the whole site."""

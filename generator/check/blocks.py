@@ -20,6 +20,8 @@ DRAWN = {"examples": None, "round": 1}
 """Blocks drawn from examples, with how many they take; None for one or more."""
 GRID = "grid"
 """The block that binds the cells of a table."""
+SOURCES = "sources"
+"""The block that is drawn from the page's own sources."""
 
 
 def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
@@ -35,10 +37,14 @@ def _judge(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     name = block.name
     if name.text in DRAWN:
         yield from _drawn(block, page)
-    elif name.text not in DRESSES | {GRID}:
+    elif name.text not in DRESSES | {GRID, SOURCES}:
         message = f"there is no block `{name.text}`"
-        yield Diagnostic("unknown-block", name.place, message, near_match(name.text, [*DRESSES, *DRAWN, GRID]))
-    elif name.text in DRESSES and block.words:
+        known = [*DRESSES, *DRAWN, GRID, SOURCES]
+        yield Diagnostic("unknown-block", name.place, message, near_match(name.text, known))
+    elif name.text == SOURCES and not page.page.authorities:
+        hint = f"write `sources:` into {page.page.file}"
+        yield Diagnostic("nothing-to-draw", name.place, "this page has no sources that could be drawn", hint)
+    elif name.text in DRESSES | {SOURCES} and block.words:
         message = f"the block `{name.text}` takes no words"
         yield Diagnostic("unknown-word", block.words[0].place, message, "leave them out")
 

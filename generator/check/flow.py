@@ -100,11 +100,14 @@ def wordings(document: Document) -> Iterator[Flow]:
 
 
 def names(site: Site, code: str) -> Iterator[Flow]:
-    """Give the texts in one language that `site.yaml` puts before a reader."""
+    """Give the texts in one language that the site's data put before a reader, titles of sources apart: they cite."""
     announced = (texts for coming in site.coming.values() for texts in (coming.titles, coming.summaries))
-    for texts in (site.titles, *announced):
-        if code in texts:
-            yield Flow(texts[code].text, (0,), (texts[code],), {})
+    named = [texts[code] for texts in (site.titles, *announced) if code in texts]
+    for page in site.pages:
+        told = [one.told[code] for one in page.authorities.values() if code in one.told]
+        named += [text for one in told for text in (one.use, one.note) if text]
+    for text in named:
+        yield Flow(text.text, (0,), (text,), {})
 
 
 def _flows(texts: Sequence[Text], marks: Sequence[tuple[int, Placed, Mark | None]]) -> Iterator[Flow]:

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 
 from engine.api import Game
 from generator.check.flow import Flow
-from generator.content import Site
+from generator.content import Page, Site
 from generator.diagnostics import Diagnostic
-from generator.document import Document, Link
+from generator.document import Link
 from generator.near import near_match
 
 _LINK = re.compile(r"\[[^\[\]]*\] ?\([^()]*\)|<?https?://\S+")
@@ -49,7 +49,7 @@ def _follow(link: Link, here: str, code: str, site: Site) -> Iterator[Diagnostic
         name, _, anchor = target.partition("#")
         name = name or here
         if name in pages and code in pages[name].documents:
-            yield from _anchor(link, anchor, pages[name].documents[code])
+            yield from _anchor(link, anchor, pages[name], code)
         elif name in pages:
             message = f"the page `{name}` has no text in {code}: its page.yaml names the languages that it has"
             hint = f"write it and add `{code}` there, or link to the page only from {', '.join(pages[name].documents)}"
@@ -63,9 +63,10 @@ def _follow(link: Link, here: str, code: str, site: Site) -> Iterator[Diagnostic
             yield Diagnostic("broken-link", link.target.place, f"there is no page `{name}`", hint)
 
 
-def _anchor(link: Link, anchor: str, document: Document) -> Iterator[Diagnostic]:
-    """Find the section that a link names on its page."""
-    anchors = [section.anchor for section in document.sections]
+def _anchor(link: Link, anchor: str, page: Page, code: str) -> Iterator[Diagnostic]:
+    """Find the section, or the source, that a link names on its page."""
+    document = page.documents[code]
+    anchors = [*(section.anchor for section in document.sections), *page.authorities]
     anchors += [attributes.anchor.text for attributes in document.attributes if attributes.anchor]
     if anchor and anchor not in anchors:
         message = f"there is no anchor `#{anchor}` in {document.file}"

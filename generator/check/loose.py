@@ -21,7 +21,7 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
 
 
 def check_site(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
-    """Find the loose figures of the texts that `site.yaml` puts before a reader."""
+    """Find the loose figures of the texts that the data put before a reader."""
     for code, language in site.languages.items():
         for flow in names(site, code):
             yield from _loose(flow, language, _IN_DATA)

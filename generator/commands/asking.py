@@ -49,13 +49,15 @@ def ask(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> i
     tell(answered.question)
     for language in site.languages.values():
         tell(f"\n  {language.code}  {write(answered.verdict.value, language)}")
-        tell("\n".join(_trace(answered, language)))
+        tell("\n".join(_trace(answered, language, site)))
     return 0
 
 
-def _trace(answered: _Answered, language: Language) -> Iterator[str]:
-    """Each step of a verdict, with its rule and where that is written."""
-    sources = {provision.id: provision.source for provision in answered.game.provisions}
+def _trace(answered: _Answered, language: Language, site: Site) -> Iterator[str]:
+    """Each step of a verdict, with its rule and the source of that, by its title where a page tells of it."""
+    told = {name: one.told.get(language.code) for page in site.pages for name, one in page.authorities.items()}
+    titles = {name: one.title.text for name, one in told.items() if one}
+    sources = {rule.id: titles.get(rule.source, rule.source) for rule in answered.game.provisions}
     for step in answered.verdict.steps:
         yield f"      {sentence(step, language)} [{step.rule}: {sources[step.rule]}]"
 

@@ -3,6 +3,7 @@
 from generator.language.arguments import read_argument
 from generator.language.checking import check_language
 from generator.language.data import Problem
+from generator.language.dates import written_date
 from generator.language.folding import visible
 from generator.language.hints import hint
 from generator.language.kinds import HandKind, Kind, every, kind_of, kind_of_answer
@@ -43,4 +44,5 @@ __all__ = [
     "visible",
     "ways",
     "write",
+    "written_date",
 ]

@@ -48,7 +48,7 @@ def page(
     found += _unread(name.text, data, left_out, texts)
     found += _not_translated(data, reviewed, [code for code in known if code not in left_out])
     found += _missing_slugs(data, own)
-    found += _unsaid_terms(data, own)
+    found += _unsaid(data, own)
     source = data.source.text
     if source not in documents or len(documents) < len(own) or not set(own) <= set(data.slugs):
         return None, found
@@ -60,6 +60,7 @@ def page(
         slugs=data.slugs,
         examples=data.examples,
         terms=data.terms,
+        authorities=data.authorities,
         documents=documents,
         digests=digests(documents[source], texts[documents[source].file]),
         reviewed=reviewed,
@@ -101,6 +102,7 @@ def _unknown_languages(data: PageFile, known: Sequence[str]) -> Iterator[Diagnos
     """Languages that the page names and the site does not."""
     named = [*data.languages, data.source, *(Placed(code, slug.place) for code, slug in data.slugs.items())]
     named += [Placed(code, forms.term.place) for term in data.terms.values() for code, forms in term.forms.items()]
+    named += [Placed(code, told.title.place) for one in data.authorities.values() for code, told in one.told.items()]
     for name in named:
         if name.text not in known:
             message = f"the site has no language `{name.text}`"
@@ -136,10 +138,12 @@ def _missing_slugs(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]
             yield Diagnostic("missing-slug", data.source.place, message, "add it to `slug:`")
 
 
-def _unsaid_terms(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]:
-    """Terms that a language has no word for."""
-    for term in data.terms.values():
+def _unsaid(data: PageFile, codes: Sequence[str]) -> Iterator[Diagnostic]:
+    """Terms that a language has no word for, and sources that it does not tell of."""
+    said = [("term", term.name, set(term.forms)) for term in data.terms.values()]
+    said += [("source", authority.name, set(authority.told)) for authority in data.authorities.values()]
+    for kind, name, languages in said:
         for code in codes:
-            if code not in term.forms:
-                message = f"the term `{term.name.text}` is missing in {code}"
-                yield Diagnostic("missing-text", term.name.place, message, f"add `{code}:`")
+            if code not in languages:
+                message = f"the {kind} `{name.text}` is missing in {code}"
+                yield Diagnostic("missing-text", name.place, message, f"add `{code}:`")

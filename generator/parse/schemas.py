@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from datetime import date
 from typing import Any
 
 import voluptuous as vol
@@ -28,6 +30,20 @@ _LANGUAGE = vol.All(
     vol.Match(r"^[a-z]{2,3}(-[A-Za-z0-9]+)*\Z", msg="a language is named by its code, two or three small letters"),
     _standing,
 )
+_ISO_DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+
+
+def _date(text: str) -> str:
+    """Refuse what is no day of the calendar."""
+    if not _ISO_DATE.fullmatch(text):
+        raise vol.Invalid("a date is written as year-month-day, such as 2024-02-29")
+    try:
+        date.fromisoformat(text)
+    except ValueError as error:
+        raise vol.Invalid(f"there is no such day: {error}") from error
+    return text
+
+
 _TEXTS = vol.All({_LANGUAGE: _TEXT}, vol.Length(min=1, msg="a text for each language is missing"))
 
 SITE: Any = vol.Schema(
@@ -45,6 +61,7 @@ SITE: Any = vol.Schema(
 """`content/site.yaml`."""
 
 _FORMS = vol.Schema({vol.Required("term"): _TEXT, "allowed": [_TEXT], "refused": [_TEXT], "unless": [_TEXT]})
+_TOLD = vol.Schema({vol.Required("title"): _TEXT, vol.Required("use"): _TEXT, "note": _TEXT})
 
 PAGE: Any = vol.Schema(
     {
@@ -53,6 +70,18 @@ PAGE: Any = vol.Schema(
         vol.Required("slug"): {_LANGUAGE: _SLUG},
         "languages": vol.All([_LANGUAGE], vol.Length(min=1, msg="a page has a text in one language at least")),
         "examples": {_ID: vol.Schema({_ID: {_ID: _TEXT}, "expect": {_TEXT: _TEXT}})},
+        "sources": vol.All(
+            {
+                _ID: vol.Schema(
+                    {
+                        _LANGUAGE: _TOLD,
+                        "read": vol.All(str, _date),
+                        "address": vol.Match(r"^https://\S+\Z", msg="an address starts with https://"),
+                    }
+                )
+            },
+            vol.Length(min=1, msg="a source is missing"),
+        ),
         "terms": {_ID: vol.Schema({_LANGUAGE: _FORMS, "rules": [_ID], "game": _ID, "awaits": _ID})},
     }
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 
-from generator.content import Coming, Entry, Example, Forms, Term
+from generator.content import Authority, Coming, Entry, Example, Forms, Term, Told
 from generator.diagnostics import Diagnostic
 from generator.document import Placed
 from generator.parse import schemas
@@ -37,6 +38,7 @@ class PageFile:
     """The languages that the page has a text in; none stands for all of the site's."""
     examples: Mapping[str, Example]
     terms: Mapping[str, Term]
+    authorities: Mapping[str, Authority]
 
 
 def site_file(source: Source) -> tuple[SiteFile | None, list[Diagnostic]]:
@@ -88,6 +90,7 @@ def page_file(source: Source) -> tuple[PageFile | None, list[Diagnostic]]:
         languages=_list(_get(node, "languages")),
         examples=examples,
         terms={name.text: _term(name, entry) for name, entry in _entries(_get(node, "terms"))},
+        authorities={name.text: _authority(name, entry) for name, entry in _entries(_get(node, "sources"))},
     )
     return page, found
 
@@ -111,6 +114,21 @@ def _term(name: Scalar, entry: Node) -> Term:
 def _forms(node: MappingNode) -> Forms:
     term = _text(node, "term") or Placed("", node.place)
     return Forms(term, *(_list(_get(node, key)) for key in ("allowed", "refused", "unless")))
+
+
+def _authority(name: Scalar, entry: Node) -> Authority:
+    read = _text(entry, "read")
+    return Authority(
+        name=_placed(name),
+        told={key.text: _told(value) for key, value in _entries(entry) if isinstance(value, MappingNode)},
+        read=date.fromisoformat(read.text) if read else None,
+        address=_text(entry, "address"),
+    )
+
+
+def _told(node: MappingNode) -> Told:
+    title, use = (_text(node, key) or Placed("", node.place) for key in ("title", "use"))
+    return Told(title, use, _text(node, "note"))
 
 
 def _valid(source: Source, schema: object) -> tuple[Node | None, list[Diagnostic]]:

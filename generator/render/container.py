@@ -12,7 +12,7 @@ from generator.render.inline import claimed, pieces, plain
 from generator.render.table import grid, label
 from generator.render.tree import Node
 from generator.render.writer import Rule, Writer, element
-from generator.view import BlockView, ExamplesView, GridView, MarkView
+from generator.view import BlockView, ExamplesView, GridView, MarkView, SourcesView
 
 
 def name_of(node: Node, writer: Writer) -> str:
@@ -40,6 +40,8 @@ def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
         return writer.draw(
             "examples", examples=view, caption=caption, name=f"b{node.index}_", label=label(node, writer)
         )
+    if isinstance(view, SourcesView):
+        return writer.draw("sources", sources=view.sources, caption=caption)
     return writer.draw("round", round=view, caption=caption)
 
 

@@ -14,7 +14,8 @@ from generator.render.container import name_of
 from generator.render.inline import plain
 from generator.render.tree import Node, grow
 from generator.render.writer import Writer
-from generator.view import EntryView, PageView
+from generator.spans import spans
+from generator.view import CitationView, EntryView, PageView
 
 _CHAPTER = 2
 """The level of the headings that the contents of a page list."""
@@ -60,7 +61,7 @@ def _text(templates: Environment, page: PageView) -> Text:
     return Text(
         title=writer.write(title.children),
         summary=writer.write(node for node in opening if _is_summary(node, writer)),
-        opening=writer.write(node for node in opening if not _is_summary(node, writer)),
+        opening=writer.write(node for node in opening if not _is_summary(node, writer)) + _cited(Range(0, end), writer),
         chapters=tuple(_chapter(section, writer) for section in chapters),
     )
 
@@ -76,8 +77,18 @@ def _chapter(section: Section, writer: Writer) -> Chapter:
         anchor=section.anchor,
         title=plain(heading, writer.woven.marks),
         numbers=tuple(dict.fromkeys((*numbers[:1], *numbers[-1:]))),
-        body=render_body(writer, section.tokens),
+        body=render_body(writer, section.tokens) + _cited(section.tokens, writer),
     )
+
+
+def _cited(tokens: Range, writer: Writer) -> Markup:
+    """Write what the rules at home in a part of the page rest on: the § numbers of each source, in one line."""
+    rested: dict[CitationView, list[int]] = {}
+    for token, citations in writer.woven.citations.items():
+        for citation in citations if token in tokens else ():
+            rested.setdefault(citation, []).append(writer.woven.rules[token])
+    cited = [(tuple(spans(numbers)), citation) for citation, numbers in rested.items()]
+    return writer.draw("citations", cited=cited) if cited else Markup()
 
 
 def _numbers(section: Section, writer: Writer) -> Iterator[int]:

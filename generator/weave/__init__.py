@@ -9,6 +9,7 @@ from generator.ask import AskedPage
 from generator.content import Site
 from generator.view import WovenPage
 from generator.weave.addresses import address
+from generator.weave.authorities import Authorities
 from generator.weave.claims_file import claims_file
 from generator.weave.loom import Loom
 from generator.weave.references import References
@@ -20,7 +21,8 @@ def weave(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> 
     """Weave every page in every language."""
     for code in site.languages:
         references = References.of(site, code)
+        authorities = Authorities.of(site, code, games, references)
         for asked in (asked for asked in pages if code in asked.page.documents):
-            loom = Loom(site, asked, code, references)
+            loom = Loom(site, asked, code, references, authorities)
             entries = loom.entries() if asked.page is site.pages[0] else None
             yield WovenPage(address(asked.page, code), loom.view(games.get(asked.page.game_name)), entries)

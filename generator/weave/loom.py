@@ -28,6 +28,7 @@ from generator.view import (
     Woven,
 )
 from generator.weave.addresses import ROOT, address, href, way
+from generator.weave.authorities import Authorities
 from generator.weave.drawn import Pen
 from generator.weave.grids import weave_grid
 from generator.weave.references import References
@@ -42,6 +43,7 @@ class Loom:
     asked: AskedPage
     code: str
     references: References
+    authorities: Authorities
 
     @property
     def page(self) -> Page:
@@ -117,6 +119,7 @@ class Loom:
             },
             blocks=self._blocks(pen, game),
             rules=self.references.at_home(self.page),
+            citations=self.authorities.at_home(self.page),
             references=self._references(pen) if pen else {},
             twins={section.anchor: self._twins(section.anchor) for section in self.document.sections if section.anchor},
             stale={
@@ -144,6 +147,8 @@ class Loom:
             played = [self.asked.played[word.text] for word in block.words if word.text in self.asked.played]
             if id(block) in grids:
                 views[index] = weave_grid(grids[id(block)], self.references, self.page, game.signs if game else ())
+            elif block.name.text == "sources":
+                views[index] = self.authorities.tell(self.page, self.language)
             elif pen and block.name.text == "round":
                 views[index] = pen.round(played[0])
             elif pen and block.name.text == "examples":

@@ -28,6 +28,8 @@ RULES = "".join(
         ),
     ]
 )
+OTHER_SOURCES = "  # the other sources\n"
+SOURCE = "  {0}: {{id: {{title: a, use: b}}, en: {{title: a, use: b}}, read: 2024-02-29}}\n"
 RULES_PAGE = "examples: {nine: {first: {player: 9, banker: 7}, expect: {winner: player}}}\n"
 
 
@@ -43,7 +45,8 @@ def site(files: Mapping[str, str]) -> Tree:
     """Give a whole site with some files of it.
 
     A name without a folder is a file of the page `page`, `*.md` its text in every language, `site.yaml` the site's. A
-    `page.yaml` that does not name its source language is given what every page has, at its end. `none` is no file.
+    `page.yaml` that does not name its source language is given what every page has, at its end, and a comment
+    `the other sources` stands for all that it does not name. `none` is no file.
     A page without a `reviewed.yaml` has just been reviewed.
     """
     given = {full: text for name, text in files.items() for full in _full(name)}
@@ -74,6 +77,8 @@ def _full(name: str) -> list[str]:
 
 
 def _completed(name: str, text: str) -> str:
+    named = dict.fromkeys(rule.source for game in GAMES.values() for rule in game.provisions)
+    text = text.replace(OTHER_SOURCES, "".join(SOURCE.format(one) for one in named if f"  {one}:" not in text))
     if name.endswith("/page.yaml") and not re.search("^source:", text, re.MULTILINE):
         return text + PAGE.format(name.split("/")[1])
     return text

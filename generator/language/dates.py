@@ -1,0 +1,14 @@
+"""Days of the calendar as a language writes them, from Babel's locale data."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from generator.language.language import Language
+
+
+def written_date(day: date, language: Language) -> str:
+    """Give a day with its month in words."""
+    from babel.dates import format_date  # noqa: PLC0415 - costs time, and few pages tell a day
+
+    return str(format_date(day, "long", locale=language.locale))

@@ -1,0 +1,68 @@
+"""What rules rest on: the sources that a page's rules cite, and the rules that each source is told to hold up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.api import Game
+from generator.content import Authority, Page, Site
+from generator.homes import homes
+from generator.language import Language, written_date
+from generator.spans import spans
+from generator.view import CitationView, DateView, SourcesView, SourceView, SpanView
+from generator.weave.addresses import address, way
+from generator.weave.references import References
+
+
+@dataclass(frozen=True, slots=True)
+class Authorities:
+    """The sources of all rules of a site in one language; none where the site tells of none."""
+
+    code: str
+    references: References
+    sources: Mapping[tuple[str, str], str]
+    """By rule, as (game, rule id)."""
+    pages: Mapping[str, Page]
+    """The page that tells of each source."""
+
+    @classmethod
+    def of(cls, site: Site, code: str, games: Mapping[str, Game], references: References) -> Authorities:
+        """Find the source of every rule."""
+        pages = {name: page for page in site.pages if code in page.documents for name in page.authorities}
+        sources = {(game.name, rule.id): rule.source for game in games.values() for rule in game.provisions}
+        return cls(code, references, sources, pages)
+
+    def at_home(self, page: Page) -> dict[int, tuple[CitationView, ...]]:
+        """Give the sources of the rules at home in each block of a page, each once, by the block's token."""
+        rested: dict[int, dict[str, None]] = {}
+        for home in homes(page, page.documents[self.code]):
+            source = self.sources[home.game, home.rule.text]
+            if source in self.pages:
+                rested.setdefault(home.token, {})[source] = None
+        return {token: tuple(self._cite(source, page) for source in found) for token, found in rested.items()}
+
+    def tell(self, page: Page, language: Language) -> SourcesView:
+        """Tell of each source of a page."""
+        return SourcesView(tuple(self._told(authority, page, language) for authority in page.authorities.values()))
+
+    def _cite(self, source: str, here: Page) -> CitationView:
+        there = self.pages[source]
+        start = "" if there is here else way(address(here, self.code), address(there, self.code))
+        return CitationView(there.authorities[source].told[self.code].title.text, f"{start}#{source}")
+
+    def _told(self, authority: Authority, page: Page, language: Language) -> SourceView:
+        name, told = authority.name.text, authority.told[self.code]
+        rules = (rule for rule, source in self.sources.items() if source == name)
+        cited = {reference.number: reference.href for reference in self.references.cite(rules, page)}
+        return SourceView(
+            anchor=name,
+            title=told.title.text,
+            use=told.use.text,
+            note=told.note.text if told.note else "",
+            read=DateView(written_date(authority.read, language), authority.read.isoformat())
+            if authority.read
+            else None,
+            address=authority.address.text if authority.address else "",
+            spans=tuple(SpanView(ends, cited[ends[0]]) for ends in spans(cited)),
+        )
