@@ -9,6 +9,7 @@ from typing import TypeVar
 from engine.api import DrawnHand, Game, Mutant, YesNo
 from engine.baccarat.forms import deal, final, first
 from engine.baccarat.mutants import mutants
+from engine.baccarat.odds.part import ODDS
 from engine.baccarat.part import Part
 from engine.baccarat.provisions import PROVISIONS
 from engine.baccarat.questions import QUESTIONS
@@ -85,7 +86,7 @@ _DRAWING = Part(
     symbols=(Card, Third),
     mutants=mutants,
 )
-_PARTS = (_DRAWING,)
+_PARTS = (_DRAWING, ODDS)
 
 V = TypeVar("V")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import product
+from typing import Any
 
-from engine.api import Outcome, Step
+from engine.api import Outcome, Step, Verdict
 from engine.baccarat import BACCARAT, STANDARD, Bet, Third, Winner
 from engine.cards import RANKS, Card
 
@@ -43,11 +44,11 @@ def test_the_cells_that_steps_read_are_the_cells_that_mutants_change() -> None:
     assert {step.cell for step in every_step()} - {""} == {mutant.cell for mutant in MUTANTS}
 
 
-def test_every_step_that_a_sentence_exists_for_is_looked_at_here() -> None:
+def test_every_step_that_a_sentence_exists_for_is_taken(answered: tuple[tuple[str, Verdict[Any]], ...]) -> None:
     given_cards = BACCARAT.forms["deal"](STANDARD, (Card("2"), Card("3"), Card("4")), (Card("2"), Card("K"), Card("9")))
     assert isinstance(given_cards, Outcome)
-    others = (*BACCARAT.questions["units"](STANDARD, 17).steps, *BACCARAT.questions["compare"](STANDARD, 2, 3).steps)
-    seen = {step.name for step in (*every_step(), *given_cards.steps, *others)}
+    asked = (step for _, verdict in answered for step in verdict.steps)
+    seen = {step.name for step in (*every_step(), *given_cards.steps, *asked)}
     assert seen == BACCARAT.sentences.keys()
 
 

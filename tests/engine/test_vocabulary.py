@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import typing
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -11,19 +12,22 @@ from typing import Any
 import pytest
 import yaml
 
-from engine.api import Word
-from engine.baccarat import BACCARAT, STANDARD, Bet, Third, Winner, play
+from engine.api import Verdict, Word
+from engine.baccarat import BACCARAT, Third, play
 from engine.cards import RANKS, SUITS, Card
 
 LANGUAGES = Path(__file__).parents[2] / "templates" / "languages"
+Answered = tuple[tuple[str, Verdict[Any]], ...]
 WORDS = {word.__name__: word for word in BACCARAT.words}
 
 
 def sections(language: str) -> dict[str, dict[str, Any]]:
     """Load what the game's files say in one language; every scalar stays the text that was written."""
     merged: dict[str, dict[str, Any]] = {}
-    for file in ("cards.yaml", "baccarat.yaml"):
-        text = (LANGUAGES / language / file).read_text(encoding="utf-8")
+    for file in sorted((LANGUAGES / language).glob("*.yaml")):
+        if file.stem in {"language", "prose", "ui"}:
+            continue
+        text = file.read_text(encoding="utf-8")
         for section, content in yaml.load(text, yaml.BaseLoader).items():  # noqa: S506 - it builds only text
             known = merged.setdefault(section, {})
             assert not known.keys() & content.keys()
@@ -109,22 +113,35 @@ def test_every_question_is_told_with_its_arguments(language: str) -> None:
 
 
 @in_each_language
-def test_a_sentence_picks_only_columns_that_all_members_of_a_word_have(language: str) -> None:
+def test_a_sentence_picks_only_columns_that_all_members_of_a_word_have(language: str, answered: Answered) -> None:
     told = sections(language)
     columns = {
         name: set.intersection(*(set(member) for member in members.values())) for name, members in told["words"].items()
     }
-    words = words_of_values()
-    for section in ("steps", "questions"):
-        for sentence in told[section].values():
+    words = {"steps": words_of_steps(answered), "questions": words_of_questions()}
+    for section, known in words.items():
+        for name, sentence in told[section].items():
             for value, column in placeholders(sentence):
-                assert not column or column in columns[words[value]], sentence
+                assert not column or column in columns[known[name, value]], sentence
 
 
-def words_of_values() -> dict[str, str]:
+def words_of_steps(answered: Answered) -> dict[tuple[str, str], str]:
     """Find which word each value of a step is, from steps that the game takes."""
     steps = [*play("4 4", "3 2").steps, *play("2 3 3", "2 4").steps]
-    steps += BACCARAT.questions["settles"](STANDARD, Bet.TIE, Winner.TIE).steps
+    steps += [step for _, verdict in answered for step in verdict.steps]
     return {
-        name: type(value).__name__ for step in steps for name, value in step.values.items() if isinstance(value, Word)
+        (step.name, name): type(value).__name__
+        for step in steps
+        for name, value in step.values.items()
+        if isinstance(value, Word)
+    }
+
+
+def words_of_questions() -> dict[tuple[str, str], str]:
+    """Find which word each parameter of a question takes."""
+    return {
+        (name, parameter): hint.__name__
+        for name, question in BACCARAT.questions.items()
+        for parameter, hint in typing.get_type_hints(question).items()
+        if inspect.isclass(hint) and issubclass(hint, Word)
     }

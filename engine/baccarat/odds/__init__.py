@@ -10,10 +10,10 @@ at every draw; where suits matter, every sequence of the 52 cards.
 
 from __future__ import annotations
 
+from engine.baccarat.odds.basis import sequences
 from engine.baccarat.odds.endings import Ending, endings
 from engine.baccarat.odds.outcomes import OutcomeCounts, count_outcomes
 from engine.baccarat.odds.pairs import PairCounts, Pairs, pair_counts
-from engine.baccarat.odds.shoe import sequences
 from engine.baccarat.odds.starts import first_totals
 
 __all__ = [

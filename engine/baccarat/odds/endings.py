@@ -9,12 +9,11 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine.api import Fault, Unanswerable
 from engine.baccarat.decks import Decks
-from engine.baccarat.odds.shoe import filled
+from engine.baccarat.odds.basis import filled
 from engine.baccarat.odds.starts import Starts, starts
 from engine.baccarat.rules import STANDARD, Rules
-from engine.baccarat.words import Action
+from engine.baccarat.words import Action, Position
 
 
 class Ending(NamedTuple):
@@ -25,14 +24,18 @@ class Ending(NamedTuple):
     player_cards: int
     banker_cards: int
 
+    def of(self, hand: Position) -> tuple[int, int]:
+        """Final total and number of cards of one hand."""
+        if hand is Position.PLAYER:
+            return self.player, self.player_cards
+        return self.banker, self.banker_cards
+
 
 def endings(decks: Decks, rules: Rules = STANDARD) -> Mapping[Ending, int]:
     """Number of six-card sequences for each way in which a round may end; together they are `sequences(decks)`.
 
     Raises Unanswerable under rules by which a hand starts with other than two cards or takes more than one more.
     """
-    if rules.most_extra_cards > 1:
-        raise Unanswerable(Fault("uncounted-draw", "decks", {"number": rules.most_extra_cards}))
     return _endings(decks, _dealing(rules))
 
 

@@ -1,4 +1,4 @@
-"""What a shoe holds, by the points of its cards, and in how many ways cards come out of it."""
+"""What a shoe holds, by the points of its cards, and the starting hands that come out of it."""
 
 from __future__ import annotations
 
@@ -6,27 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
-from math import perm, prod
 from typing import NamedTuple
 
 from engine.baccarat.decks import Decks
-from engine.cards import RANKS, SUITS
-
-SEQUENCE = 6
-"""Cards in a sequence: the most that a round takes."""
-
-
-def sequences(decks: Decks) -> int:
-    """Number of ordered sequences of six cards; for an infinite deck, of six ranks."""
-    return filled(decks, 0)
-
-
-def filled(decks: Decks, drawn: int) -> int:
-    """Number of ways in which the cards behind the first `drawn` ones may complete a sequence."""
-    rest = SEQUENCE - drawn
-    if decks.count is None:
-        return prod([len(RANKS)] * rest)
-    return perm(len(RANKS) * len(SUITS) * decks.count - drawn, rest)
+from engine.cards import SUITS
 
 
 class Pick(NamedTuple):

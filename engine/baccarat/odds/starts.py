@@ -14,15 +14,13 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.api import Fault, Unanswerable
 from engine.baccarat.decks import Decks
-from engine.baccarat.odds.shoe import Shoe, filled
+from engine.baccarat.odds.basis import STARTING_CARDS, filled, require_countable
+from engine.baccarat.odds.shoe import Shoe
 from engine.baccarat.rules import STANDARD, Rules
 
 Totals: TypeAlias = tuple[int, int]
 """First totals of Player and Banker."""
-
-_STARTING_CARDS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +66,17 @@ class _Sums:
 
 
 def starts(decks: Decks, rules: Rules) -> Mapping[Totals, Starts]:
-    """All starting hands by their totals.
-
-    Raises Unanswerable under rules by which a hand starts with other than two cards.
-    """
-    if rules.starting_cards != _STARTING_CARDS:
-        raise Unanswerable(Fault("uncounted-start", "decks", {"number": rules.starting_cards}))
+    """All starting hands by their totals. Raises Unanswerable as `require_countable` does."""
+    require_countable(rules)
     return _starts(decks, rules.card_values, rules.modulus)
 
 
 def first_totals(decks: Decks, rules: Rules = STANDARD) -> Mapping[Totals, int]:
     """Number of sequences for each pair of first totals, Player's first.
 
-    Raises Unanswerable as `starts` does.
+    Raises Unanswerable as `require_countable` does.
     """
-    rest = filled(decks, 2 * _STARTING_CARDS)
+    rest = filled(decks, 2 * STARTING_CARDS)
     return MappingProxyType({totals: begun.ways * rest for totals, begun in starts(decks, rules).items()})
 
 
