@@ -74,6 +74,12 @@ def test_the_published_chances_for_eight_decks_are_found() -> None:
     assert shown == {Winner.PLAYER: 4462, Winner.BANKER: 4586, Winner.TIE: 952}
 
 
+def test_wins_with_three_cards_give_the_published_edges_of_two_side_bets() -> None:
+    banker_seven = chance("win_chance", Position.BANKER, 7, 3, Decks(8))
+    player_eight = chance("win_chance", Position.PLAYER, 8, 3, Decks(8))
+    assert [round((1 - 41 * banker_seven) * 10**6), round((1 - 26 * player_eight) * 10**6)] == [76113, 101876]
+
+
 def test_a_hand_has_a_natural_as_often_as_two_cards_are_worth_8_or_9() -> None:
     shoe = [points for points in STANDARD.card_values for _ in range(32)]
     natural = sum((one + other) % 10 in {8, 9} for one, other in permutations(shoe, 2))
