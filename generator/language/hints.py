@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from decimal import Decimal
 from difflib import get_close_matches
+from fractions import Fraction
 from itertools import islice
 
-from engine.api import Answer, Payout
+from engine.api import Amount, Answer, Payout, Rate, Share
 from generator.language.folding import key, lower_first
 from generator.language.language import Language
 from generator.language.reading import read_answer
@@ -27,7 +27,7 @@ def hint(text: str, answer: Answer, language: Language, others: Sequence[Languag
             ours = write(answer, language, reading.style)
             return f"“{text}” is how {other.name} writes it; {language.name} writes “{ours}”"
     for other in others:
-        if number := _foreign_number(text, language, other):
+        if number := _foreign_number(text, answer, language, other):
             return f"“{text}” is how {other.name} writes a number; {language.name} writes “{number}”"
     reading = read_answer(text, answer, language)
     if isinstance(reading, Reading):
@@ -37,14 +37,13 @@ def hint(text: str, answer: Answer, language: Language, others: Sequence[Languag
     return f"did you mean “{phrases[near[0]]}”?" if near else ""
 
 
-def _foreign_number(text: str, language: Language, other: Language) -> str:
+def _foreign_number(text: str, answer: Answer, language: Language, other: Language) -> str:
     """The number that only the other language reads in a text, as this one writes it; empty where there is none."""
-    if any(language.numbers.read_exact(key(text))):
+    like = answer if isinstance(answer, Share | Rate | Amount) else Amount(Fraction(0))
+    if isinstance(read_answer(text, like, language), Reading):
         return ""
-    for number in (reading.value for reading in other.numbers.read_exact(key(text))):
-        decimal = Decimal(number.numerator) / Decimal(number.denominator)
-        return next((written.text for written in language.numbers.in_digits(decimal)), "")
-    return ""
+    reading = read_answer(text, like, other)
+    return write(reading.value, language, reading.style) if isinstance(reading, Reading) else ""
 
 
 def _reversed(reading: Reading[Answer], answer: Answer, language: Language) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Annotated, Any, TypeAlias, get_args, get_origin
 
-from engine.api import Answer, Between, Payout, Policy, Symbol, ValueSet, Word
+from engine.api import Amount, Answer, Between, Payout, Policy, Rate, Share, Symbol, ValueSet, Word
 
 _MOST_LISTED = 100
 """More numbers than a table has rows for."""
@@ -61,13 +62,36 @@ class PayoutKind:
     """What a winning bet pays."""
 
 
-Kind: TypeAlias = NumberKind | WordKind | SymbolKind | HandKind | SetKind | PolicyKind | PayoutKind
+@dataclass(frozen=True, slots=True)
+class ShareKind:
+    """A part of a whole; `exact` is the one that a rounded text stands for."""
+
+    exact: Fraction | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RateKind:
+    """A part of a stake; `like` gives the basis of a text that names none, and is what a rounded one stands for."""
+
+    like: Rate
+
+
+@dataclass(frozen=True, slots=True)
+class AmountKind:
+    """A number that need not be whole; `exact` is the one that a rounded text stands for."""
+
+    exact: Fraction | None = None
+
+
+FractionKind: TypeAlias = PayoutKind | ShareKind | RateKind | AmountKind
+Kind: TypeAlias = NumberKind | WordKind | SymbolKind | HandKind | SetKind | PolicyKind | FractionKind
 
 
 def kind_of(annotation: Any, *, variadic: bool = False) -> Kind:  # noqa: ANN401 - an annotation is any object
     """Give the kind that a parameter of a question is read as, from its resolved annotation.
 
     `variadic` marks `*cards: Card`, read as a hand. A set needs its domain: `Annotated[ValueSet, Between(0, 9)]`.
+    No parameter is a rate: a text alone does not tell its basis.
     Raises TypeError for an annotation that no text is read as: that is a mistake in the game.
     """
     plain, bounds = annotation, None
@@ -92,7 +116,10 @@ def _scalar_kind(plain: type, bounds: Between | None) -> Kind | None:
         return WordKind(plain)
     if plain is ValueSet and bounds is not None:
         return SetKind(bounds)
-    return PayoutKind() if plain is Payout else None
+    return _FRACTIONS.get(plain)
+
+
+_FRACTIONS: dict[type, Kind] = {Payout: PayoutKind(), Share: ShareKind(), Amount: AmountKind()}
 
 
 def every(kind: Kind) -> tuple[Answer, ...]:
@@ -121,6 +148,12 @@ def kind_of_answer(answer: Answer) -> Kind:  # noqa: PLR0911 - one return for ea
             return PolicyKind(answer.over, answer.domain, type(answer.actions[0]))
         case Payout():
             return PayoutKind()
+        case Share():
+            return ShareKind(answer.value)
+        case Rate():
+            return RateKind(answer)
+        case Amount():
+            return AmountKind(answer.value)
         case tuple():
             return HandKind(type(answer[0]) if answer else None)
         case _:

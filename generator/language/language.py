@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from generator.language.amounts import Amounts
 from generator.language.data import Node, Problem
 from generator.language.lists import Lists
 from generator.language.numbers import Numbers
@@ -13,9 +14,23 @@ from generator.language.phrases import Vocabulary
 from generator.language.policies import Policies
 from generator.language.prose import Prose, phrases
 from generator.language.sets import Sets
+from generator.language.shares import Rates, Shares
 from generator.language.symbols import Names, Symbols, load_articles
 
-_GRAMMAR = ("name", "locale", "direction", "numbers", "articles", "lists", "sets", "policies", "payouts", "prose")
+_GRAMMAR = (
+    "name",
+    "locale",
+    "direction",
+    "numbers",
+    "articles",
+    "lists",
+    "sets",
+    "policies",
+    "payouts",
+    "shares",
+    "rates",
+    "prose",
+)
 _SENTENCES = ("steps", "faults", "questions", "ui")
 _DIRECTIONS = ("ltr", "rtl")
 
@@ -38,6 +53,9 @@ class Language:
     symbols: Symbols
     policies: Policies
     payouts: Payouts
+    shares: Shares
+    rates: Rates
+    amounts: Amounts
     prose: Prose
     steps: Mapping[str, str]
     faults: Mapping[str, str]
@@ -54,6 +72,7 @@ class Language:
         numbers = Numbers.load(_locale(entries["locale"]), entries["numbers"])
         lists = Lists.load(entries["lists"])
         sets = Sets.load(entries["sets"], numbers, lists)
+        shares = Shares.load(entries["shares"], numbers)
         words = Vocabulary.load(entries.get("words", root.empty))
         names = {kind: Names.load(node) for kind, node in entries.get("symbols", root.empty).entries().items()}
         sentences = {name: _sentences(entries.get(name, root.empty)) for name in _SENTENCES}
@@ -69,6 +88,9 @@ class Language:
             symbols=Symbols(numbers, lists, load_articles(entries["articles"]), names, sets.phrases["none"]),
             policies=Policies.load(entries["policies"], words, sets),
             payouts=Payouts.load(entries["payouts"], numbers),
+            shares=shares,
+            rates=Rates.load(entries["rates"], shares, words),
+            amounts=Amounts(numbers),
             prose=Prose.load(entries["prose"], numbers, words),
             **sentences,
         )

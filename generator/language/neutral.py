@@ -1,6 +1,7 @@
 """Answers as language-neutral text: the literals of questions and the values of data files.
 
-`6`, `stood`, `K`, `4 4`, `0-5,8`, `8:1`, `draws 2-7; stands 0-1,8-9`, and `none` for no numbers or symbols.
+`6`, `stood`, `K`, `4 4`, `0-5,8`, `8:1`, `43/415`, `-0.5 per-bet-made`, `draws 2-7; stands 0-1,8-9`, and `none` for no
+numbers or symbols.
 """
 
 from __future__ import annotations
@@ -9,8 +10,20 @@ import re
 from fractions import Fraction
 from typing import TypeAlias
 
-from engine.api import Answer, Between, Payout, Policy, Symbol, ValueSet, Word
-from generator.language.kinds import HandKind, Kind, NumberKind, PayoutKind, PolicyKind, SetKind, SymbolKind, WordKind
+from engine.api import Amount, Answer, Between, Payout, Policy, Rate, Share, Symbol, ValueSet, Word
+from generator.language.kinds import (
+    AmountKind,
+    HandKind,
+    Kind,
+    NumberKind,
+    PayoutKind,
+    PolicyKind,
+    RateKind,
+    SetKind,
+    ShareKind,
+    SymbolKind,
+    WordKind,
+)
 from generator.language.results import Unreadable
 
 Values: TypeAlias = tuple[Answer, ...]
@@ -19,11 +32,12 @@ _NUMBER = r"0|-?[1-9][0-9]{0,59}"
 _WHOLE = re.compile(_NUMBER)
 _RANGE = re.compile(f"({_NUMBER})-({_NUMBER})")
 _PAYOUT = re.compile(r"([0-9]{1,30}(?:\.[0-9]{1,30})?):([0-9]{1,30})")
+_FRACTION = re.compile(r"(-?[0-9]{1,60})(?:/([0-9]{1,60})|\.[0-9]{1,60})?")
 _MOST_MEMBERS = 1000
 """More than a range in a literal ever means."""
 
 
-def neutral(answer: Answer) -> str:
+def neutral(answer: Answer) -> str:  # noqa: PLR0911 - one return for each type
     """Write an answer in the text that every language shares; `read_literal` reads it back."""
     match answer:
         case Word():
@@ -36,6 +50,10 @@ def neutral(answer: Answer) -> str:
         case Payout():
             won, staked = answer.per_unit.as_integer_ratio()
             return f"{won}:{staked}"
+        case Share(value) | Amount(value):
+            return str(value)
+        case Rate(value, basis):
+            return f"{value} {basis.value}"
         case tuple():
             return " ".join(map(str, answer)) or "none"
         case _:
@@ -71,6 +89,30 @@ def _read(text: str, kind: Kind) -> Values | None:  # noqa: PLR0911 - one return
         case PayoutKind():
             ratio = _PAYOUT.fullmatch(text)
             return (Payout(Fraction(ratio[1]) / int(ratio[2])),) if ratio and int(ratio[2]) else None
+        case _:
+            part = _part(text, kind)
+            return None if part is None else (part,)
+
+
+def _part(text: str, kind: ShareKind | RateKind | AmountKind) -> Share | Rate | Amount | None:
+    figure, _, name = text.partition(" ")
+    value = _fraction(figure)
+    match kind:
+        case RateKind(like) if value is not None:
+            basis = next((word for word in type(like.basis) if word.value == (name or like.basis.value)), None)
+            return None if basis is None else Rate(value, basis)
+        case ShareKind() if value is not None and 0 <= value <= 1 and not name:
+            return Share(value)
+        case AmountKind() if value is not None and not name:
+            return Amount(value)
+        case _:
+            return None
+
+
+def _fraction(text: str) -> Fraction | None:
+    """Read a number exactly: a decimal is never a rounded one."""
+    parts = _FRACTION.fullmatch(text)
+    return Fraction(text) if parts and int(parts[2] or 1) else None
 
 
 def _numbers(members: frozenset[int]) -> str:

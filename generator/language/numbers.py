@@ -13,6 +13,7 @@ from engine.api import Between
 from generator.language.data import Node, report_shared
 from generator.language.folding import key
 from generator.language.results import DIGITS, WORDS, Reading, Style, Trait, Unreadable, Written
+from generator.language.rounding import places_of, places_trait
 
 MINUS = "\u2212"
 _GROUPED = Trait("grouping", "yes")
@@ -63,6 +64,27 @@ class Numbers:
                 if key(written.text) == text:
                     yield Reading(Fraction(number), written.style)
                     return
+
+    def read_decimal(self, text: str) -> Iterator[Reading[Decimal]]:
+        """Read a folded text as a number with just the decimal places that it shows: `2.70` is not `2.7`."""
+        if text in self.values:
+            yield Reading(Decimal(self.values[text]), frozenset({WORDS}))
+        elif (number := self._from_digits(text)) is not None:
+            for written in self.written_decimal(number):
+                if key(written.text) == text:
+                    yield Reading(number, written.style)
+                    return
+
+    def written_decimal(self, number: Decimal) -> Iterator[Written]:
+        """Give the ways to write a number with just its decimal places."""
+        if not places_of(number):
+            yield from (Written(way.text, way.style | {places_trait(number)}) for way in self.written(int(number)))
+            return
+        sign = MINUS if number < 0 else ""
+        whole, decimals = f"{number.copy_abs():f}".split(".")
+        symbol, _ = _separators(self.locale)
+        for style, digits in self._digits(Decimal(whole)):
+            yield Written(f"{sign}{digits}{symbol}{decimals}", style | {places_trait(number)})
 
     def written(self, number: int) -> Iterator[Written]:
         """Give the ways to write a whole number."""

@@ -8,12 +8,16 @@ from typing import TypeAlias, TypeVar
 from engine.api import Answer, ValueSet
 from generator.language.folding import first_letter_variants, fold
 from generator.language.kinds import (
+    AmountKind,
+    FractionKind,
     HandKind,
     Kind,
     NumberKind,
     PayoutKind,
     PolicyKind,
+    RateKind,
     SetKind,
+    ShareKind,
     SymbolKind,
     WordKind,
     kind_of_answer,
@@ -26,7 +30,10 @@ Result: TypeAlias = Reading[Answer] | Unreadable
 
 
 def read_answer(text: str, like: Answer, language: Language) -> Result:
-    """Read a text as an answer of the same type, over the same domain; a text that does not read has a reason."""
+    """Read a text as an answer of the same type, over the same domain; a text that does not read has a reason.
+
+    A rounded text reads as the very answer that rounds to it.
+    """
     kind = kind_of_answer(like)
     return first_letter_free(text, lambda folded: readings(folded, kind, language))
 
@@ -55,8 +62,20 @@ def readings(text: str, kind: Kind, language: Language) -> Iterator[Result]:
                 yield Reading(ValueSet(some.value, domain), some.style) if isinstance(some, Reading) else some
         case PolicyKind():
             yield from language.policies.read(text, kind)
+        case _:
+            yield from _fractions(text, kind, language)
+
+
+def _fractions(text: str, kind: FractionKind, language: Language) -> Iterator[Result]:
+    match kind:
         case PayoutKind():
             yield from language.payouts.read(text)
+        case ShareKind(exact):
+            yield from language.shares.read(text, exact)
+        case RateKind(like):
+            yield from language.rates.read(text, like)
+        case AmountKind(exact):
+            yield from language.amounts.read(text, exact)
 
 
 def first_letter_free(text: str, read: Callable[[str], Iterator[Reading[T] | Unreadable]]) -> Reading[T] | Unreadable:

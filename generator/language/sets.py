@@ -166,7 +166,11 @@ class Sets:
 
     def _ranges(self, numerals: Trait) -> Iterable[Template]:
         """Give the patterns of ranges: behind digits as preferred, between words those made of words first."""
-        return sorted(self.patterns["range"], key=_is_sign) if numerals == WORDS else self.patterns["range"]
+        return (
+            sorted(self.patterns["range"], key=lambda template: template.is_sign)
+            if numerals == WORDS
+            else self.patterns["range"]
+        )
 
     def _can_spell(self, number: int, numerals: Trait) -> bool:
         return any(numerals in written.style for written in self.numbers.written(number))
@@ -180,11 +184,6 @@ def _runs(members: Members) -> list[range]:
     starts = sorted(number for number in members if number - 1 not in members)
     ends = sorted(number for number in members if number + 1 not in members)
     return [range(start, end + 1) for start, end in zip(starts, ends, strict=True)]
-
-
-def _is_sign(template: Template) -> bool:
-    """Tell a pattern of signs, such as a dash, from one of words."""
-    return not any(letter.isalpha() for part in template.around for letter in part)
 
 
 def _bounded(kind: str, number: int, domain: Between) -> tuple[int, int]:

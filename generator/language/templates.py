@@ -37,6 +37,11 @@ class Template:
         parts = _HOLE.split(key(text))
         return cls(text, tuple(parts[::2]), tuple(parts[1::2]))
 
+    @property
+    def is_sign(self) -> bool:
+        """Tell a pattern of signs, such as a dash, from one of words."""
+        return not any(letter.isalpha() for part in self.around for letter in part)
+
     def fill(self, **texts: str) -> str:
         """Write the pattern with a text in each hole."""
         return _HOLE.sub(lambda hole: texts[hole[1]], self.text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.api import Answer, Payout, Policy, ValueSet, Word
+from engine.api import Amount, Answer, Payout, Policy, Rate, Share, ValueSet, Word
 from generator.language.folding import upper_first
 from generator.language.language import Language
 from generator.language.neutral import neutral
@@ -39,6 +39,12 @@ def ways(  # noqa: PLR0911 - one return for each type
             return language.policies.written(answer, style)
         case Payout():
             return language.payouts.written(answer)
+        case Share():
+            return language.shares.written(answer, style)
+        case Rate():
+            return language.rates.written(answer, style)
+        case Amount():
+            return language.amounts.written(answer, style)
         case tuple():
             return language.symbols.written_hand(answer)
         case _:

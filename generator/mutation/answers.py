@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from itertools import islice
 from typing import TypeVar
 
-from engine.api import Answer, Payout, Policy, Symbol, ValueSet, Word
+from engine.api import Amount, Answer, Payout, Policy, Rate, Share, Symbol, ValueSet, Word
 from generator.ask import Asked, Desk
 from generator.document import MarkKind
 from generator.language import Kind, Language, Reading, Unreadable, ways, write
 
 T = TypeVar("T")
 
+_FINEST = 8
+"""Decimal places of the least change of a fraction; a coarser one shows in a text that rounds."""
 _MOST_WAYS = 50
 """Ways to write a value that are tried until one reads as it should."""
 
@@ -31,6 +34,8 @@ def others(answer: Answer) -> Iterator[Answer]:
             yield from _policies(answer)
         case Payout():
             yield Payout(answer.per_unit + 1)
+        case Share() | Rate() | Amount():
+            yield from _fractions(answer)
         case tuple():
             yield from ((*answer[:-1], other) for last in answer[-1:] for other in _behind(last, type(last).every()))
         case Symbol():
@@ -44,6 +49,20 @@ def _policies(policy: Policy) -> Iterator[Policy]:
             yield replace(policy, actions=(*policy.actions[:index], other, *policy.actions[index + 1 :]))
 
 
+def _fractions(answer: Share | Rate | Amount) -> Iterator[Answer]:
+    """Fractions that are off in a decimal place, the last one first; then a rate on another basis."""
+    for value in _around(answer.value):
+        if not isinstance(answer, Share) or 0 <= value <= 1:
+            yield replace(answer, value=value)
+    if isinstance(answer, Rate):
+        yield from (replace(answer, basis=basis) for basis in _behind(answer.basis, tuple(type(answer.basis))))
+
+
+def _around(value: Fraction) -> Iterator[Fraction]:
+    for places in range(_FINEST, -1, -1):
+        yield from (value + Fraction(1, 10**places), value - Fraction(1, 10**places))
+
+
 def _behind(one: T, listed: Sequence[T]) -> Iterator[T]:
     """The others of a list, from the one behind onwards."""
     start = listed.index(one) + 1 if one in listed else 0
@@ -55,11 +74,19 @@ def other_claim(asked: Asked, desk: Desk, language: Language) -> str:
     answer = asked.verdict.value
     if asked.mark.kind is MarkKind.DENIAL:
         return write(answer, language)
-    for text in _texts(others(answer), language):
+    for text in _wrong_texts(asked, language):
         said = desk.answer(text, answer, language)
         if isinstance(said, Reading) and said.value != answer:
             return text
     return _doubled(asked.mark.shown.text)
+
+
+def _wrong_texts(asked: Asked, language: Language) -> Iterator[str]:
+    """Texts of other answers: a fraction in the places that the page shows, as by a slip of a digit."""
+    answer = asked.verdict.value
+    if isinstance(answer, Share | Rate | Amount) and isinstance(asked.said, Reading):
+        return (write(other, language, asked.said.style) for other in others(answer))
+    return _texts(others(answer), language)
 
 
 def other_input(shown: str, kind: Kind, desk: Desk, language: Language) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Self
 import yaml
 from hypothesis import strategies as st
 
-from engine.api import Answer, Between, Payout, Policy, Symbol, ValueSet, Word
+from engine.api import Amount, Answer, Between, Payout, Policy, Rate, Share, Symbol, ValueSet, Word
 from generator.language import Language
 
 ROOT = Path(__file__).parents[3]
@@ -32,6 +32,13 @@ class Move(Word):
     HIT = "hit"
     STAY = "stay"
     DOUBLE = "double"
+
+
+class Basis(Word):
+    """What a rate is a part of."""
+
+    MADE = "made"
+    RESOLVED = "resolved"
 
 
 @dataclass(frozen=True)
@@ -79,6 +86,7 @@ VOCABULARY: dict[str, dict[str, Any]] = {
                 "draws": {"verb": ["menarik kartu", "mengambil kartu"], "noun": ["penarikan kartu"]},
                 "stands": {"verb": ["berhenti", "tidak menarik kartu"], "noun": ["perhentian"]},
             },
+            "Basis": {"made": {"noun": ["per taruhan"]}, "resolved": {"noun": ["per taruhan selesai", "per hasil"]}},
             "Move": {
                 "hit": {"verb": ["mengambil"]},
                 "stay": {"verb": ["bertahan"]},
@@ -98,6 +106,7 @@ VOCABULARY: dict[str, dict[str, Any]] = {
                 "draws": {"verb": ["draws", "takes a card"], "plain": ["draw"]},
                 "stands": {"verb": ["stands", "doesn't draw"], "plain": ["stand"]},
             },
+            "Basis": {"made": {"noun": ["per bet made"]}, "resolved": {"noun": ["per bet resolved"]}},
             "Move": {"hit": {"verb": ["hits"]}, "stay": {"verb": ["stays"]}, "double": {"verb": ["doubles"]}},
         },
         "symbols": {
@@ -163,6 +172,21 @@ def pays(won: int, staked: int = 1) -> Payout:
     return Payout(Fraction(won, staked))
 
 
+def share(part: int, whole: int = 1) -> Share:
+    """Give a part of a whole."""
+    return Share(Fraction(part, whole))
+
+
+def rate(part: int, whole: int = 1, basis: Basis = Basis.MADE) -> Rate:
+    """Give a part of a stake."""
+    return Rate(Fraction(part, whole), basis)
+
+
+def amount(part: int, whole: int = 1) -> Amount:
+    """Give a number that need not be whole."""
+    return Amount(Fraction(part, whole))
+
+
 domains = st.builds(lambda low, size: Between(low, low + size), st.integers(-4, 98), st.integers(0, 11))
 value_sets = domains.flatmap(
     lambda domain: st.builds(ValueSet, st.frozensets(st.integers(domain.low, domain.high)), st.just(domain))
@@ -180,6 +204,8 @@ def policies(words: type[Word]) -> st.SearchStrategy[Policy]:
     )
 
 
+fractions = st.one_of(st.fractions(max_denominator=200), st.fractions(max_denominator=10**40))
+parts = st.one_of(st.fractions(0, 1, max_denominator=200), st.fractions(0, 1, max_denominator=10**20))
 cards = st.sampled_from([Card(rank) for rank in RANKS])
 answers_by_type: dict[str, st.SearchStrategy[Answer]] = {
     "number": st.one_of(st.integers(-10, 110), st.integers(-(10**40), 10**40)),
@@ -191,5 +217,8 @@ answers_by_type: dict[str, st.SearchStrategy[Answer]] = {
     "policy": policies(Action),
     "policy of three": policies(Move),
     "payout": st.builds(Payout, st.fractions(min_value=0, max_value=10**9, max_denominator=200)),
+    "share": st.builds(Share, parts),
+    "rate": st.builds(Rate, fractions, st.sampled_from(Basis)),
+    "amount": st.builds(Amount, fractions),
 }
 answers = st.one_of(*answers_by_type.values())

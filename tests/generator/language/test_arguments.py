@@ -6,10 +6,31 @@ from typing import Annotated, Any
 
 import pytest
 
-from engine.api import Answer, Between, Payout, Policy, ValueSet
+from engine.api import Amount, Answer, Between, Payout, Policy, Rate, Share, ValueSet
 from generator.language import Unreadable, kind_of, read_argument, read_literal
-from generator.language.kinds import HandKind, NumberKind, PayoutKind, SetKind, SymbolKind, WordKind
-from tests.generator.language.samples import LANGUAGES, TO_7, TO_9, Action, Card, Third, hand, numbers, pays
+from generator.language.kinds import (
+    AmountKind,
+    HandKind,
+    NumberKind,
+    PayoutKind,
+    SetKind,
+    ShareKind,
+    SymbolKind,
+    WordKind,
+)
+from tests.generator.language.samples import (
+    LANGUAGES,
+    TO_7,
+    TO_9,
+    Action,
+    Card,
+    Third,
+    amount,
+    hand,
+    numbers,
+    pays,
+    share,
+)
 
 TOTAL = Annotated[int, TO_9]
 THIRDS = tuple(Third(str(value)) for value in TO_9.values())
@@ -25,6 +46,8 @@ THIRDS = tuple(Third(str(value)) for value in TO_9.values())
         (tuple[Card, ...], HandKind(Card)),
         (Annotated[ValueSet, TO_7], SetKind(TO_7)),
         (Payout, PayoutKind()),
+        (Share, ShareKind()),
+        (Amount, AmountKind()),
     ],
 )
 def test_a_parameter_is_read_by_its_annotation(annotation: Any, kind: object) -> None:  # noqa: ANN401
@@ -35,7 +58,9 @@ def test_a_variadic_parameter_of_symbols_is_a_hand() -> None:
     assert kind_of(Card, variadic=True) == HandKind(Card)
 
 
-@pytest.mark.parametrize("annotation", [str, bool, float, Policy, ValueSet, tuple[int, ...], tuple[Card, Card], None])
+@pytest.mark.parametrize(
+    "annotation", [str, bool, float, Policy, Rate, ValueSet, tuple[int, ...], tuple[Card, Card], None]
+)
 def test_an_annotation_that_no_text_is_read_as_is_refused(annotation: Any) -> None:  # noqa: ANN401
     with pytest.raises(TypeError, match="no text is read as"):
         kind_of(annotation)
@@ -59,6 +84,8 @@ def test_an_annotation_that_no_text_is_read_as_is_refused(annotation: Any) -> No
         ("en", "draws or stands", Action, (Action.DRAWS, Action.STANDS)),
         ("en", "7 and 8", tuple[Card, ...], (hand("7 8"),)),
         ("en", "8 to 1", Payout, (pays(8),)),
+        ("id", "5%", Share, (share(1, 20),)),
+        ("en", "12.5", Amount, (amount(25, 2),)),
     ],
 )
 def test_a_text_of_a_page_is_read_as_an_argument(
@@ -109,6 +136,10 @@ def test_a_text_that_is_no_argument_is_refused_with_a_reason(text: str, annotati
         ("0-5,7", Annotated[ValueSet, TO_7], (numbers([0, 1, 2, 3, 4, 5, 7], TO_7),)),
         ("8:1", Payout, (pays(8),)),
         ("0.95:1", Payout, (pays(19, 20),)),
+        ("1/20", Share, (share(1, 20),)),
+        ("0.05", Share, (share(1, 20),)),
+        ("-39/20", Amount, (amount(-39, 20),)),
+        ("195", Amount, (amount(195),)),
     ],
 )
 def test_a_literal_is_read_the_same_in_every_language(
@@ -134,6 +165,12 @@ def test_a_literal_is_read_the_same_in_every_language(
         ("", tuple[Card, ...]),
         ("8", Payout),
         ("8:0", Payout),
+        ("1/0", Share),
+        ("3/2", Share),
+        ("5%", Share),
+        ("1/20 made", Share),
+        ("1.", Amount),
+        ("1,5", Amount),
         ("5-3", Annotated[ValueSet, Between(0, 7)]),
     ],
 )

@@ -6,7 +6,7 @@ import pytest
 
 from engine.api import Answer
 from generator.language import hint
-from tests.generator.language.samples import LANGUAGES, Action, Card, numbers, pays, policy
+from tests.generator.language.samples import LANGUAGES, Action, Card, amount, numbers, pays, policy, rate, share
 
 
 @pytest.mark.parametrize(
@@ -15,7 +15,7 @@ from tests.generator.language.samples import LANGUAGES, Action, Card, numbers, p
         ("id", "1.5:1", pays(3, 2), "“1.5:1” is how English writes it; Indonesia writes “1,5:1”"),
         ("id", "5,000", 5000, "“5,000” is how English writes it; Indonesia writes “5.000”"),
         ("id", "1.5", 15, "“1.5” is how English writes a number; Indonesia writes “1,5”"),
-        ("en", "sebelas", 15, "“sebelas” is how Indonesia writes a number; English writes “11”"),
+        ("en", "sebelas", 15, "“sebelas” is how Indonesia writes a number; English writes “eleven”"),
         ("en", "5.000", 5000, "“5.000” is how Indonesia writes it; English writes “5,000”"),
         (
             "en",
@@ -23,6 +23,16 @@ from tests.generator.language.samples import LANGUAGES, Action, Card, numbers, p
             numbers(range(6)),
             "“nol sampai lima” is how Indonesia writes it; English writes “zero to five”",
         ),
+        ("en", "45,86%", share(4586, 10000), "“45,86%” is how Indonesia writes it; English writes “45.86%”"),
+        ("id", "44.86%", share(4586, 10000), "“44.86%” is how English writes a number; Indonesia writes “44,86%”"),
+        ("id", "−1.2351%", rate(-12351, 10**6), "“−1.2351%” is how English writes it; Indonesia writes “−1,2351%”"),
+        (
+            "en",
+            "1,2351% per taruhan",
+            rate(12351, 10**6),
+            "“1,2351% per taruhan” is how Indonesia writes it; English writes “1.2351% per bet made”",
+        ),
+        ("en", "1,96", amount(195, 100), "“1,96” is how Indonesia writes a number; English writes “1.96”"),
         ("id", "1:8", pays(8), "what is won stands first: “8:1”"),
         ("id", "1 banding 8", pays(8), "what is won stands first: “8 banding 1”"),
         ("id", "Menarik karto", Action.DRAWS, "did you mean “menarik kartu”?"),

@@ -58,6 +58,10 @@ def test_good_data_gives_a_language(code: str) -> None:
         ("policies.over.total.all", "", "policies.over.total.all: a text is needed"),
         ("policies.over.total.after", "", "policies.over.total.after: unknown key"),
         ("payouts", ["{won}:1"], "payouts: “{won}:1” must hold {won} and {staked}, each once"),
+        ("shares.percent", ["{part}%"], "shares.percent: “{part}%” must hold {number}, each once"),
+        ("shares.among", ["{part}/{whole}"], "shares.among: “{part}/{whole}” already stands for fraction"),
+        ("shares.fraction", None, "shares: fraction is missing"),
+        ("rates", ["{rate}"], "rates: “{rate}” must hold {rate} and {basis}, each once"),
         (
             "words.Action.stands.verb",
             ["Menarik kartu"],

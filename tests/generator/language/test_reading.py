@@ -6,7 +6,21 @@ import pytest
 
 from engine.api import Answer, Between
 from generator.language import CAPITAL, Accent, Reading, Trait, Unreadable, holds, read_answer
-from tests.generator.language.samples import LANGUAGES, TO_7, Action, Card, Third, hand, numbers, pays, policy
+from tests.generator.language.samples import (
+    LANGUAGES,
+    TO_7,
+    Action,
+    Basis,
+    Card,
+    Third,
+    amount,
+    hand,
+    numbers,
+    pays,
+    policy,
+    rate,
+    share,
+)
 
 # An answer, texts that read as it, texts that do not; ` | ` stands between texts.
 TABLES: dict[str, list[tuple[Answer, str, str]]] = {
@@ -17,6 +31,28 @@ TABLES: dict[str, list[tuple[Answer, str, str]]] = {
         (5000, "5.000 | 5000", "5,000 | 50.00 | 5.0.00 | 5 000"),
         (-3, "−3 | -3 | –3", "3 | −03 | minus tiga"),
         (4998398275503360, "4.998.398.275.503.360", "4,998,398,275,503,360 | 4.998.398.275503.360 | 5e15"),
+        (
+            share(1, 37),
+            "2,70% | 2,7% | 3% | 2,7027% | 2,7 persen | tiga persen | 1/37 | 2/74 | 1 dari 37 | satu dari 37",
+            "2,71% | 2,702% | 2.7% | 2,70 | 2,7 % | tiga% | satu/37 | 1 in 37 | 37/1 | 1/0 | 1/37% | 0,027",
+        ),
+        (share(12345, 10**6), "1,2345% | 1,235% | 1,23% | 1%", "1,234% | 1,24% | 01,2345% | ,5%"),
+        (share(1, 3000), "0,03% | 0,033%", "0% | 0,0% | nol persen | 0,04%"),
+        (share(2999, 3000), "99,97% | 99,967%", "100% | 100,0% | seratus persen"),
+        (share(0), "0% | 0,00% | nol persen | 0/37 | 0 dari 5", "0 | −0% | 0,001%"),
+        (share(1), "100% | 100,0% | 5/5", "1 | 99,99%"),
+        (rate(12345, 10**6), "1,2345% | 1,235% | 1,2345% per taruhan | 1,23 persen per taruhan", "1,2345 per taruhan"),
+        (
+            rate(12345, 10**6),
+            "2.469/200.000 | 2469/200000 | 1,235%, per taruhan",
+            "2469/200.000 | 1,2345% per hasil | 1,23% per taruhan selesai",
+        ),
+        (rate(-12345, 10**6), "−1,2345% | -1,235% | −1,2% | −2469/200000", "1,235% | −1,234% | −0% | (1,23%)"),
+        (rate(-1, 10**6), "−0,0001%", "−0,000% | 0% | −0%"),
+        (amount(195), "195 | 195,0 | 195,00", "195.0 | 0195 | 195,01 | 195%"),
+        (amount(39, 20), "1,95 | 2,0 | 1,950", "2 | dua | 1,94 | 39/20 | 1.95"),
+        (amount(3), "3 | tiga | 3,0", "3.0"),
+        (amount(99, 100), "0,99 | 0,990", "1 | 1,0"),
         (Action.DRAWS, "menarik kartu | Mengambil kartu | penarikan kartu", "tidak menarik kartu | draws | Menarik"),
         (Card("A"), "as | As | A | a", "ace | AS | as as | 11"),
         (Card("7"), "7 | tujuh", "8 | 7+0 | 6–7 | sebuah 7"),
@@ -181,7 +217,9 @@ def test_what_cannot_be_seen_makes_no_difference(text: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("answer", [0, Action.DRAWS, Card("A"), hand(""), numbers(()), policy(()), pays(0)])
+@pytest.mark.parametrize(
+    "answer", [0, Action.DRAWS, Card("A"), hand(""), numbers(()), policy(()), pays(0), share(0), rate(0), amount(0)]
+)
 def test_an_empty_text_reads_as_nothing(code: str, answer: Answer) -> None:
     assert not isinstance(read_answer(" ", answer, LANGUAGES[code]), Reading)
 
@@ -200,6 +238,8 @@ def test_an_empty_text_reads_as_nothing(code: str, answer: Answer) -> None:
         ("drew", Third("5"), "“drew” stands for more than one"),
         ("0.95", 5, "“0.95” is no whole number"),
         ("8:0", pays(8), "a payout is for a stake above 0"),
+        ("1/0", share(1), "a whole is above 0"),
+        ("120%", share(1), "“120%” is no part of a whole, from 0 to 1"),
         ("seven of nine", Card("7"), "“seven of nine” does not read as what is asked for"),
     ],
 )
@@ -226,3 +266,14 @@ def test_a_reading_tells_how_the_text_is_written() -> None:
     reading = read_answer("Enam atau tujuh", numbers(()), LANGUAGES["id"])
     assert isinstance(reading, Reading)
     assert reading.style >= {CAPITAL, Trait("numerals", "words"), Trait("joint", "or")}
+
+
+def test_a_rate_that_names_no_basis_is_on_that_of_the_answer() -> None:
+    for basis in Basis:
+        assert holds("1.24%", rate(12351, 10**6, basis), LANGUAGES["en"])
+
+
+def test_a_rate_on_another_basis_is_another_one_however_it_is_rounded() -> None:
+    reading = read_answer("1.24% per bet resolved", rate(12351, 10**6), LANGUAGES["en"])
+    assert isinstance(reading, Reading)
+    assert reading.value == rate(124, 10**4, Basis.RESOLVED)

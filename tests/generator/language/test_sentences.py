@@ -8,7 +8,7 @@ import pytest
 
 from engine.api import Answer, Game, Verdict
 from generator.language import Language, check_language, fill
-from tests.generator.language.samples import LANGUAGES, Action, Card, Move, Third, data_of, hand, numbers
+from tests.generator.language.samples import LANGUAGES, Action, Basis, Card, Move, Third, data_of, hand, numbers
 
 
 def drawing(rules: object, card: Card) -> Verdict[int]:
@@ -24,7 +24,7 @@ GAME = Game(
     forms={},
     sentences={"drawing": frozenset({"total", "action"})},
     faults={"missing": frozenset({"count"})},
-    words=(Action, Move),
+    words=(Action, Basis, Move),
     symbols=(Card, Third),
 )
 

@@ -6,7 +6,21 @@ import pytest
 
 from engine.api import Answer
 from generator.language import Reading, read_answer, write
-from tests.generator.language.samples import LANGUAGES, TO_7, Action, Card, hand, moves, numbers, pays, policy
+from tests.generator.language.samples import (
+    LANGUAGES,
+    TO_7,
+    Action,
+    Basis,
+    Card,
+    amount,
+    hand,
+    moves,
+    numbers,
+    pays,
+    policy,
+    rate,
+    share,
+)
 
 USUAL: list[tuple[Answer, str, str]] = [
     (5, "5", "5"),
@@ -28,6 +42,16 @@ USUAL: list[tuple[Answer, str, str]] = [
     (policy(()), "selalu berhenti", "always stands"),
     (policy(range(6), "total", TO_7), "menarik kartu pada 0–5", "draws on 0–5"),
     (pays(19, 20), "19:20", "19:20"),
+    (share(1, 37), "2,70%", "2.70%"),
+    (share(1, 20), "5%", "5%"),
+    (share(1, 3 * 10**7), "0,000003%", "0.000003%"),
+    (share(10**6 - 1, 10**6), "99,9999%", "99.9999%"),
+    (share(1), "100%", "100%"),
+    (rate(43, 415), "10,3614%", "10.3614%"),
+    (rate(-12351, 10**6, Basis.RESOLVED), "−1,2351%", "−1.2351%"),
+    (amount(195), "195", "195"),
+    (amount(-39, 20), "−1,95", "−1.95"),
+    (amount(10**9 + 1, 3), "333.333.333,6667", "333,333,333.6667"),
     (moves("dsh"), "mengambil pada 1; bertahan pada 0; menggandakan pada −1", "hits on 1; stays on 0; doubles on −1"),
 ]
 REPLACED: list[tuple[str, str, Answer, str]] = [
@@ -60,6 +84,21 @@ REPLACED: list[tuple[str, str, Answer, str]] = [
     ("id", "0,95:1", pays(1, 2), "0,5:1"),
     ("id", "8 banding 1", pays(9), "9 banding 1"),
     ("en", "eight to one", pays(9), "nine to one"),
+    ("id", "2,70%", share(1, 19), "5,26%"),
+    ("id", "2,7%", share(1, 19), "5,3%"),
+    ("id", "2,7 persen", share(1, 19), "5,3 persen"),
+    ("id", "2,70%", share(1, 20), "5,00%"),
+    ("id", "2,70%", share(1, 10**6), "0,0001%"),
+    ("id", "lima persen", share(1, 25), "empat persen"),
+    ("id", "1/37", share(3, 38), "3/38"),
+    ("en", "one in 37", share(1, 19), "one in 19"),
+    ("en", "One in 37", share(3, 38), "Three in 38"),
+    ("en", "1.06%", rate(12351, 10**6), "1.24%"),
+    ("en", "1.0579% per bet made", rate(11692, 10**6, Basis.RESOLVED), "1.1692% per bet resolved"),
+    ("id", "−1,2351", amount(-10466, 10**4), "−1,0466"),
+    ("id", "84,7", amount(1), "1,0"),
+    ("id", "1", amount(39, 20), "1,95"),
+    ("id", "dua", amount(3), "tiga"),
     ("en", "hits on one; doubles on zero or −1", moves("dsh"), "hits on 1; stays on 0; doubles on −1"),
 ]
 

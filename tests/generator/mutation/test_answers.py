@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from engine import GAMES
-from engine.api import Answer, Between, Payout, Policy, ValueSet, Word
+from engine.api import Amount, Answer, Between, Payout, Policy, Rate, Share, ValueSet, Word
 from engine.baccarat import Action, Third, Winner
 from engine.cards import Card
 from generator.mutation.answers import others
@@ -31,6 +31,10 @@ DOMAIN = Between(0, 2)
             Policy("total", DOMAIN, (Action.STANDS, Action.DRAWS, Action.DRAWS)),
         ),
         (Payout(Fraction(19, 20)), Payout(Fraction(39, 20))),
+        (Share(Fraction(1, 2)), Share(Fraction(50_000_001, 10**8))),
+        (Share(Fraction(1)), Share(Fraction(99_999_999, 10**8))),
+        (Rate(Fraction(0), Winner.TIE), Rate(Fraction(1, 10**8), Winner.TIE)),
+        (Amount(Fraction(2)), Amount(Fraction(200_000_001, 10**8))),
         (Card("K"), Card("A")),
         (Card("K", "S"), Card("A")),
         (Third(), Third(0)),
