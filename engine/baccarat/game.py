@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from engine.api import DrawnHand, Game, Mutant, YesNo
+from engine.baccarat.dealing.part import DEALING
 from engine.baccarat.forms import deal, final, first
 from engine.baccarat.mutants import mutants
 from engine.baccarat.odds.part import ODDS
@@ -86,7 +87,7 @@ _DRAWING = Part(
     symbols=(Card, Third),
     mutants=mutants,
 )
-_PARTS = (_DRAWING, ODDS)
+_PARTS = (_DRAWING, DEALING, ODDS)
 
 V = TypeVar("V")
 

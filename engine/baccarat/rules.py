@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from engine.api import Between
+from engine.baccarat.dealing.table import TABLE, Table
 from engine.baccarat.words import THIRD_VALUES, Action, Bet, Comparison, Settlement, Winner
 from engine.cards import RANKS, Card
 
@@ -57,6 +58,8 @@ class Rules:
     """For each of `Bet`: its terms."""
     decks: Between
     """How many decks a shoe may hold."""
+    table: Table
+    """How the cards are dealt, which decides no round."""
 
     def card_value(self, card: Card) -> int:
         """Points of one card."""
@@ -128,5 +131,6 @@ STANDARD = Rules(
         BetTerms(Fraction(8), (_LOST, _LOST, _PAID)),
     ),
     decks=Between(1, 12),
+    table=TABLE,
 )
 """Punto banco as most tables deal it: 5% commission on a Banker win, a tie paid 8 to 1."""
