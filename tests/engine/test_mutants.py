@@ -40,8 +40,11 @@ def every_step() -> Iterator[Step]:
         yield from outcome.steps
 
 
-def test_the_cells_that_steps_read_are_the_cells_that_mutants_change() -> None:
-    assert {step.cell for step in every_step()} - {""} == {mutant.cell for mutant in MUTANTS}
+def test_the_cells_that_steps_read_are_the_cells_that_mutants_change(
+    answered: tuple[tuple[str, Verdict[Any]], ...],
+) -> None:
+    asked = (step for _, verdict in answered for step in verdict.steps)
+    assert {step.cell for step in (*every_step(), *asked)} - {""} == {mutant.cell for mutant in MUTANTS}
 
 
 def test_every_step_that_a_sentence_exists_for_is_taken(answered: tuple[tuple[str, Verdict[Any]], ...]) -> None:

@@ -24,7 +24,7 @@ DEALING = Part(
         "turned-by": "style who",
         "midi-seats": "numbers",
     },
-    faults={"shoe-too-small": "decks burned behind"},
+    faults={"shoe-too-small": "decks burned behind", "shoe-without-end": "decks"},
     words=(TableStyle, Turner),
     mutants=mutants,
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from types import MappingProxyType
+from typing import Annotated, TypeAlias
 
-from engine.api import Between, Fault, Question, Step, Unanswerable, ValueSet, Verdict
+from engine.api import STATED, Between, Fault, Question, Step, Unanswerable, ValueSet, Verdict
 from engine.baccarat import readings
 from engine.baccarat.dealing.provisions import BURNED, ORDER, TURNER
 from engine.baccarat.dealing.words import (
@@ -13,14 +14,17 @@ from engine.baccarat.dealing.words import (
     FIXED_BURNS,
     MORE_ROUNDS,
     SEATS,
-    DeckCount,
     Place,
     TableStyle,
     Turner,
 )
+from engine.baccarat.decks import Decks
 from engine.baccarat.rules import Rules
 from engine.baccarat.words import Count, Position, Worth
 from engine.cards import RANKS, SUITS, Card
+
+StatedDecks: TypeAlias = Annotated[Decks, STATED]
+"""The number of decks, which the reader must see."""
 
 
 def dealt_to(rules: Rules, card: Place) -> Verdict[Position]:
@@ -39,14 +43,14 @@ def usual_decks(rules: Rules) -> Verdict[ValueSet]:
     return _numbers("decks-usual", "decks/usual", rules.table.decks_usual, DECKS)
 
 
-def shoe_cards(_rules: Rules, decks: DeckCount) -> Verdict[Count]:
-    """How many cards a shoe of so many decks holds."""
-    return Verdict(len(RANKS) * len(SUITS) * decks)
+def shoe_cards(_rules: Rules, decks: StatedDecks) -> Verdict[Count]:
+    """How many cards a shoe of so many decks holds; no answer for infinitely many."""
+    return Verdict(_cards_of(_finite(decks)))
 
 
-def burned_by_decks(rules: Rules, decks: DeckCount) -> Verdict[Count]:
-    """How many cards are burned where their number goes by that of the decks."""
-    number = decks * rules.table.burned_per_deck
+def burned_by_decks(rules: Rules, decks: StatedDecks) -> Verdict[Count]:
+    """How many cards are burned where their number goes by that of the decks; no answer for infinitely many."""
+    number = _finite(decks) * rules.table.burned_per_deck
     return Verdict(number, (readings.step("burn-by-decks", "burn-by-decks", "burn/decks", decks=decks, number=number),))
 
 
@@ -98,12 +102,12 @@ def whole_rounds(rules: Rules, cards: Count) -> Verdict[Count]:
     return Verdict(cards // most, steps)
 
 
-def before_cut_card(_rules: Rules, decks: DeckCount, burned: Count, behind: Count) -> Verdict[Count]:
+def before_cut_card(_rules: Rules, decks: StatedDecks, burned: Count, behind: Count) -> Verdict[Count]:
     """How many cards of a full shoe are dealt before the cut card appears, once some are burned and some lie behind it.
 
     No answer where the shoe does not hold as many.
     """
-    left = len(RANKS) * len(SUITS) * decks - burned - behind
+    left = _cards_of(_finite(decks)) - burned - behind
     if left < 0:
         raise Unanswerable(Fault("shoe-too-small", "behind", {"decks": decks, "burned": burned, "behind": behind}))
     return Verdict(left)
@@ -120,6 +124,16 @@ def midi_seats(rules: Rules) -> Verdict[ValueSet]:
     most = rules.table.midi_seats
     seats = ValueSet.where(SEATS, lambda number: number <= most)
     return Verdict(seats, (readings.step("midi-seats", "midi-seats", "seats/midi", numbers=seats),))
+
+
+def _finite(decks: Decks) -> int:
+    if decks.count is None:
+        raise Unanswerable(Fault("shoe-without-end", "decks", {"decks": decks}))
+    return decks.count
+
+
+def _cards_of(decks: int) -> int:
+    return decks * len(RANKS) * len(SUITS)
 
 
 def _cards_of_a_round(rules: Rules) -> tuple[int, int, tuple[Step, ...]]:

@@ -15,7 +15,6 @@ DECKS = Between(1, 12)
 
 Place: TypeAlias = Annotated[int, PLACES]
 """Which card of a round, in the order in which they are dealt where both hands draw."""
-DeckCount: TypeAlias = Annotated[int, DECKS]
 
 
 class TableStyle(Word):

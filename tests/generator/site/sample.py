@@ -24,7 +24,11 @@ RULES = "".join(
         (
             "\n[2]{=starting_cards()} [1]{=card_value(A)} [2]{=card_value(2)} [0]{=card_value(K)} [9]{=highest_total()}"
             " [0–5]{=player_draws_on()} [0–5]{=banker_draws_on()} [0–3]{=banker_draws_on(0)}"
-            " [1:1]{=pays(player-bet)} [19:20]{=pays(banker-bet)} [8:1]{=pays(tie-bet)}\n"
+            " [1:1]{=pays(player-bet)} [19:20]{=pays(banker-bet)} [8:1]{=pays(tie-bet)}"
+            " [Player]{=dealt_to(1)} [Player]{=dealt_to(5)} [6–12]{=allowed_decks()} [6, 8]{=usual_decks()}"
+            " [8]{d=} [8]{=burned_by_decks(d)} [1]{=burned_by_card(A)} [10]{=burned_by_card(K)} [1–8]{=burned_fixed()}"
+            " [12]{=behind_white_card()} [7, 14, 16]{=behind_cut_card()} [0, 1]{=rounds_after_white_card()}"
+            " [1–9]{=midi_seats()} [dealer]{=turned_by(mini-table)} [dealer]{!=turned_by(big-table)}\n"
         ),
     ]
 )
