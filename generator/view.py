@@ -148,6 +148,43 @@ class ExamplesView:
 
 
 @dataclass(frozen=True, slots=True)
+class BarView:
+    """A bar: from `start`, `length` long, with zero at `zero`, in thousandths of the width that a grid's bars share."""
+
+    start: int
+    length: int
+    zero: int
+
+
+@dataclass(frozen=True, slots=True)
+class LabelView:
+    """A text at the edge of a picture: `place` in thousandths of its height, or of its width, from the top left."""
+
+    text: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class CurveView:
+    """A line of a plot: its name, its points from the left, and what stands at its ends."""
+
+    name: str
+    points: tuple[tuple[int, int], ...]
+    """Across and down, in thousandths of the plot's width and height."""
+    first: LabelView
+    last: LabelView
+
+
+@dataclass(frozen=True, slots=True)
+class PlotView:
+    """Lines over a common scale; `zero` is where zero lies between values on both sides of it."""
+
+    curves: tuple[CurveView, ...]
+    columns: tuple[LabelView, ...]
+    zero: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GridView:
     """What is known of the author's table in a grid, keyed by the index of a cell's opening token."""
 
@@ -157,6 +194,10 @@ class GridView:
     """The rules that a row's or a column's head belongs to."""
     apart: frozenset[int] = frozenset()
     """Heads of columns that are set apart, such as the one for no card at all."""
+    bars: tuple[BarView, ...] = ()
+    """The bar beside the cell of each row, where the cells are drawn as bars."""
+    plot: PlotView | None = None
+    """What is drawn above a table whose rows are lines."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from generator.language import Language
 from generator.near import near_match
 
 __all__ = [
+    "GRIDS",
     "Asked",
     "AskedDocument",
     "AskedPage",
@@ -32,8 +33,8 @@ __all__ = [
     "play_all",
 ]
 
-GRID = "grid"
-"""The block that binds the cells of a table."""
+GRIDS = frozenset({"grid", "bars", "plot"})
+"""The blocks that bind the cells of a table; all but the first draw them too."""
 
 
 def ask(site: Site, desk: Desk) -> tuple[tuple[AskedPage, ...], list[Diagnostic]]:
@@ -98,7 +99,7 @@ def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagn
                 refused.append(mark)
                 found += [result] if result else []
     for block in document.blocks:
-        if block.name.text == GRID:
+        if block.name.text in GRIDS:
             grid, problems = bind(block, room)
             found += problems
             if grid:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.api import Game
+from generator.ask import GRIDS
 from generator.ask.asked import AskedPage
 from generator.ask.examples import Played
 from generator.diagnostics import Diagnostic
@@ -18,8 +19,6 @@ DRESSES = frozenset(
 """Blocks that only give what is inside its look."""
 DRAWN = {"examples": None, "round": 1}
 """Blocks drawn from examples, with how many they take; None for one or more."""
-GRID = "grid"
-"""The block that binds the cells of a table."""
 SOURCES = "sources"
 """The block that is drawn from the page's own sources."""
 
@@ -37,9 +36,9 @@ def _judge(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     name = block.name
     if name.text in DRAWN:
         yield from _drawn(block, page)
-    elif name.text not in DRESSES | {GRID, SOURCES}:
+    elif name.text not in DRESSES | {*GRIDS, SOURCES}:
         message = f"there is no block `{name.text}`"
-        known = [*DRESSES, *DRAWN, GRID, SOURCES]
+        known = [*DRESSES, *DRAWN, *GRIDS, SOURCES]
         yield Diagnostic("unknown-block", name.place, message, near_match(name.text, known))
     elif name.text == SOURCES and not page.page.authorities:
         hint = f"write `sources:` into {page.page.file}"

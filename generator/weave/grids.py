@@ -9,13 +9,15 @@ from generator.ask import Asked, Grid
 from generator.content import Page
 from generator.document import Mark
 from generator.view import GridView
+from generator.weave import pictures
 from generator.weave.drawn import word_of
 from generator.weave.references import References
 
 
 def weave_grid(grid: Grid, references: References, page: Page, signs: Collection[Word]) -> GridView:
     """Weave a grid; the words among `signs` are drawn as signs. Cells and heads are told by their opening tokens."""
-    apart = _apart(grid)
+    drawn = grid.block.name.text
+    apart = _apart(grid) if drawn == "grid" else []
     cited = {
         head.token: references.cite(
             ((cell.game, step.rule) for cell in line if cell for step in cell.verdict.steps), page
@@ -31,6 +33,8 @@ def weave_grid(grid: Grid, references: References, page: Page, signs: Collection
         },
         references={token - 1: rules for token, rules in cited.items()},
         apart=frozenset(head.token - 1 for head in apart),
+        bars=pictures.bars(pictures.values(grid)) if drawn == "bars" else (),
+        plot=pictures.plot(grid) if drawn == "plot" else None,
     )
 
 
