@@ -100,7 +100,7 @@ def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagn
                 found += [result] if result else []
     for block in document.blocks:
         if block.name.text in GRIDS:
-            grid, problems = bind(block, room)
+            grid, problems = bind(block, scopes.inputs_of_table(block, document), room)
             found += problems
             if grid:
                 grids.append(grid)

@@ -8,17 +8,23 @@ from typing import Any
 from generator.ask.desk import Desk, Members, Parameter, Refusal
 from generator.ask.grammar import Argument, Call
 from generator.document import Mark
-from generator.language import Language, Unreadable, neutral, read_literal
+from generator.language import Language, Unreadable, neutral, read_literal, write
 from generator.near import near_match
 
 
 def read(
-    call: Call, parameters: Sequence[Parameter], inputs: Mapping[str, Mark], desk: Desk, language: Language
+    call: Call, parameters: Sequence[Parameter], inputs: Mapping[str, Mark] | None, desk: Desk, language: Language
 ) -> Members | Refusal:
-    """Give each parameter the values that its argument stands for, or say what is wrong with the arguments."""
+    """Give each parameter the values that its argument stands for, or say what is wrong with the arguments.
+
+    Without inputs, a question stands on no page: all that it takes are values, and nothing needs to be seen.
+    """
+    on_page, inputs = inputs is not None, inputs or {}
     given = by_parameter(call, parameters, inputs)
     if isinstance(given, Refusal):
         return given
+    if on_page and (unseen := _unseen(given, parameters, inputs, language)):
+        return unseen
     members: dict[str, Sequence[Any]] = {}
     for parameter in parameters:
         texts = given.get(parameter.name, ())
@@ -32,6 +38,22 @@ def read(
         elif read_values:
             members[parameter.name] = read_values[0]
     return members
+
+
+def _unseen(
+    given: Mapping[str, Sequence[str]], parameters: Sequence[Parameter], inputs: Mapping[str, Mark], language: Language
+) -> Refusal | None:
+    """Find a parameter whose value a reader must see and no input gives. What is no value either is told elsewhere."""
+    for parameter in (parameter for parameter in parameters if parameter.stated):
+        texts = given.get(parameter.name, ())
+        literals = [read_literal(text, parameter.kind) for text in texts if text not in inputs]
+        values = [literal[0] for literal in literals if not isinstance(literal, Unreadable)]
+        if values or not texts:
+            shown = write(values[0], language) if values else "…"
+            where = "only the question says it" if values else "nothing says it"
+            hint = f"show it in this block or in a heading above, as `[{shown}]{{{parameter.name}=}}`, and name that"
+            return Refusal("unstated-argument", f"a reader must see the value of {parameter.name}: {where}", hint)
+    return None
 
 
 def inputs_used(call: Call, parameters: Sequence[Parameter], inputs: Mapping[str, Mark]) -> tuple[Mark, ...]:

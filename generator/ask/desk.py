@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any
 
-from engine.api import Answer, Game, Step, Verdict
+from engine.api import STATED, Answer, Game, Step, Verdict
 from generator.diagnostics import Place
 from generator.language import Kind, Language, Reading, Unreadable, kind_of, neutral, read_answer, read_argument
 from generator.near import near_match
@@ -26,12 +26,13 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """What a question or a form takes: `kind` says how its text is read."""
+    """What a question or a form takes: `kind` says how its text is read, `stated` that a reader must see its value."""
 
     name: str
     kind: Kind
     variadic: bool
     required: bool
+    stated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,10 @@ class Desk:
         return self.games[game]
 
     def call(self, game: Game, question: str, members: Members) -> Reply | Refusal:
-        """Ask a question of every combination of its arguments' members, which must all have the same answer."""
+        """Ask a question of every combination of its arguments' members, which must all have the same answer.
+
+        Raises Unanswerable where one of them has none.
+        """
         parameters = {parameter.name: parameter for parameter in self.parameters(game.questions[question])}
         asked = f"{question}({','.join(_written(parameters[name], values) for name, values in members.items())})"
         verdicts = [
@@ -133,7 +137,8 @@ def _parameter(parameter: inspect.Parameter) -> Parameter:
     """Read a parameter's kind from its annotation; a variadic one takes a sequence."""
     variadic = parameter.kind is inspect.Parameter.VAR_POSITIONAL
     required = parameter.default is inspect.Parameter.empty and not variadic
-    return Parameter(parameter.name, kind_of(parameter.annotation, variadic=variadic), variadic, required)
+    stated = STATED in getattr(parameter.annotation, "__metadata__", ())
+    return Parameter(parameter.name, kind_of(parameter.annotation, variadic=variadic), variadic, required, stated)
 
 
 def _written(parameter: Parameter, values: Sequence[Any]) -> str:

@@ -1,12 +1,13 @@
 """Binds every cell of a table to a question by the headers of its row and its column.
 
 Cells and headers become marks like any other, so that they are answered, compared, accepted and counted the same way:
-a header is an input named `row` or `column`, a cell is a claim.
+a header is an input named `row` or `column`, a cell is a claim. What else the question takes are inputs that it sees:
+above the table in its block, in the paragraph that introduces that, in a heading.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -27,8 +28,8 @@ _FEWEST = 2
 """The rows, and the cells of a row, that a table needs for a header and a cell."""
 
 
-def bind(block: Block, room: Room) -> tuple[Grid | None, list[Diagnostic]]:
-    """Bind the table inside a `::: grid question` and answer every cell."""
+def bind(block: Block, inputs: Mapping[str, Mark], room: Room) -> tuple[Grid | None, list[Diagnostic]]:
+    """Bind the table inside a `::: grid question` and answer every cell; `inputs` are those that its question sees."""
     if len(block.words) != 1:
         message = "a grid names one question for its cells"
         return None, [Diagnostic("grid-question", block.name.place, message, _FOR_INSTANCE)]
@@ -51,7 +52,7 @@ def bind(block: Block, room: Room) -> tuple[Grid | None, list[Diagnostic]]:
     cells = []
     for row_mark, (_, *texts) in zip(row_marks, rows, strict=True):
         results = [
-            answer(_mark(text, block, question), question, {ROW: row_mark, COLUMN: column_mark}, room)
+            answer(_mark(text, block, question), question, {**inputs, ROW: row_mark, COLUMN: column_mark}, room)
             for text, column_mark in zip(texts, column_marks, strict=True)
         ]
         found += [result for result in results if isinstance(result, Diagnostic) and result not in found]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.api import Answer, Verdict
+from engine.api import Answer, Fault, Unanswerable, Verdict
 from generator.ask import arguments, grammar
 from generator.ask.asked import Asked
 from generator.ask.desk import Desk, Refusal
@@ -14,7 +14,7 @@ from generator.ask.scope import example_at_hand
 from generator.content import Page
 from generator.diagnostics import Diagnostic
 from generator.document import Document, Mark, Placed
-from generator.language import Language
+from generator.language import Language, fill
 from generator.near import near_match
 
 
@@ -78,9 +78,12 @@ def _call(call: grammar.Call, mark: Mark, inputs: Mapping[str, Mark], room: Room
 
 
 def ask(
-    call: grammar.Call, game_name: str, inputs: Mapping[str, Mark], desk: Desk, language: Language
+    call: grammar.Call, game_name: str, inputs: Mapping[str, Mark] | None, desk: Desk, language: Language
 ) -> tuple[str, Verdict[Answer], tuple[Mark, ...]] | Refusal:
-    """Ask a game's function: the question in full, the verdict, and the inputs that were read."""
+    """Ask a game's function: the question in full, the verdict, and the inputs that were read.
+
+    Without inputs, the question stands on no page.
+    """
     game = desk.find(game_name, call.name)
     if isinstance(game, Refusal):
         return game
@@ -88,7 +91,20 @@ def ask(
     members = arguments.read(call, parameters, inputs, desk, language)
     if isinstance(members, Refusal):
         return members
-    reply = desk.call(game, call.name, members)
+    inputs = inputs or {}
+    try:
+        reply = desk.call(game, call.name, members)
+    except Unanswerable as unanswerable:
+        given = arguments.by_parameter(call, parameters, inputs)
+        blamed = () if isinstance(given, Refusal) else given.get(unanswerable.fault.path.partition(".")[0], ())
+        return _unanswerable(unanswerable.fault, [inputs[text] for text in blamed if text in inputs], language)
     if isinstance(reply, Refusal):
         return reply
     return reply.question, reply.verdict, arguments.inputs_used(call, parameters, inputs)
+
+
+def _unanswerable(fault: Fault, blamed: Sequence[Mark], language: Language) -> Refusal:
+    """Tell why a question has no answer, at the input that gives the parameter to blame where there is one."""
+    message = fill(language.faults[fault.code], fault.values, language)
+    place = blamed[0].shown.place if blamed else None
+    return Refusal(fault.code, message, "the question has no answer for these values", place)

@@ -7,19 +7,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from generator.ask import grammar
-from generator.document import Document, Mark
+from generator.document import Block, Document, Mark
 
 
 @dataclass(frozen=True, slots=True)
 class Scopes:
-    """The inputs that can be seen from each token that holds a mark: for each name, in document order."""
+    """The inputs that can be seen from each token that holds a mark or opens a table: by name, in document order."""
 
     seen: Mapping[int, Mapping[str, Sequence[Mark]]]
 
     @classmethod
     def of(cls, document: Document) -> Scopes:
         """Find what can be seen from where, once for a document."""
-        tokens = sorted({mark.token for mark in document.marks})
+        tables = {index for index, token in enumerate(document.tokens) if token.type == "table_open"}
+        tokens = sorted({mark.token for mark in document.marks} | tables)
         seen: dict[int, dict[str, list[Mark]]] = {token: {} for token in tokens}
         for mark in document.marks:
             if mark.name:
@@ -32,19 +33,38 @@ class Scopes:
 
         The nearest earlier input of a name wins, else the nearest later one. A mark never sees itself.
         """
-        means: dict[str, Mark] = {}
-        for name, marks in self.seen[mark.token].items():
-            at = bisect_left(marks, mark.index, key=_index)
-            earlier, later = at - 1, at + (at < len(marks) and marks[at].index == mark.index)
-            if earlier >= 0:
-                means[name] = marks[earlier]
-            elif later < len(marks):
-                means[name] = marks[later]
-        return means
+        others = {
+            name: [one for one in marks if one.index != mark.index] for name, marks in self.seen[mark.token].items()
+        }
+        return {
+            name: _nearest(marks, bisect_left(marks, mark.index, key=_index)) for name, marks in others.items() if marks
+        }
+
+    def inputs_of_table(self, block: Block, document: Document) -> dict[str, Mark]:
+        """Give each input name that the question of a grid can see, with the input it means there.
+
+        It stands where the table of its block stands; without a table it sees nothing.
+        """
+        for token in range(block.tokens.start, block.tokens.end):
+            if document.tokens[token].type == "table_open":
+                return {
+                    name: _nearest(marks, bisect_left(marks, token, key=_token))
+                    for name, marks in self.seen[token].items()
+                }
+        return {}
+
+
+def _nearest(marks: Sequence[Mark], at: int) -> Mark:
+    """The last of the marks before a position, else the first."""
+    return marks[max(at - 1, 0)]
 
 
 def _index(mark: Mark) -> int:
     return mark.index
+
+
+def _token(mark: Mark) -> int:
+    return mark.token
 
 
 def example_at_hand(mark: Mark, document: Document) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from generator.ask import grammar
 from generator.ask.asked import AskedDocument, AskedPage
@@ -24,6 +25,8 @@ def _inputs(asked: AskedDocument) -> Iterator[Diagnostic]:
     # What a question without an answer reads is not known: every input that it can see may be meant.
     scopes = Scopes.of(asked.document)
     used |= {mark.index for one in asked.refused for mark in scopes.inputs(one).values()}
+    open_grids = [*asked.unbound, *(grid.block for grid in asked.grids if None in chain(*grid.cells))]
+    used |= {mark.index for one in open_grids for mark in scopes.inputs_of_table(one, asked.document).values()}
     for mark in asked.document.marks:
         if mark.kind is MarkKind.INPUT and mark.name and mark.index not in used:
             message = f"no question reads the input `{mark.name.text}`"

@@ -7,6 +7,7 @@ import inspect
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import indent
 
 from engine.api import Answer, Game, Verdict
 from generator.ask import Desk, grammar, play_all
@@ -74,7 +75,7 @@ def _answer(text: str, site: Site, desk: Desk) -> _Answered | Refusal:
         return Refusal("malformed-question", f"`{text}` is no question: {reason}")
     knowing = [game for game in desk.games.values() if question.name in game.questions]
     game_name = question.game or (knowing[0].name if knowing else next(iter(desk.games), ""))
-    reply = ask_game(question, game_name, {}, desk, next(iter(site.languages.values())))
+    reply = ask_game(question, game_name, None, desk, next(iter(site.languages.values())))
     if isinstance(reply, Refusal):
         return reply
     return _Answered(reply[0], reply[1], desk.games[game_name])
@@ -109,7 +110,8 @@ def _described(game: Game) -> Iterator[str]:
         _, *parameters = signature.parameters.values()
         taken = ", ".join(map(_parameter, parameters))
         answer = str(signature.return_annotation).removeprefix("Verdict[").removesuffix("]")
-        yield f"{game.name}:{name}({taken}) -> {answer}\n    {inspect.getdoc(function) or ''}".rstrip()
+        described = indent(inspect.getdoc(function) or "", "    ")
+        yield f"{game.name}:{name}({taken}) -> {answer}\n{described}".rstrip()
 
 
 def _parameter(parameter: inspect.Parameter) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -109,7 +110,7 @@ def test_a_question_is_needed(root: Path, capsys: pytest.CaptureFixture[str]) ->
 def test_the_list_documents_every_question(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, said, _ = run(root, "ask", "--list", capsys=capsys)
     assert status == 0
-    entries = said.strip().split("\n\n")
+    entries = re.split(r"\n\n(?! )", said.strip())
     questions = {name: question for game in GAMES.values() for name, question in game.questions.items()}
     assert len(entries) == len(questions)
     for entry, (name, question) in zip(entries, questions.items(), strict=True):
