@@ -24,6 +24,7 @@ def weave_grid(grid: Grid, references: References, page: Page, signs: Collection
         )
         for head, line in _lines(grid, apart)
     }
+    shared = set.intersection(*map(set, cited.values())) if len(cited) > 1 else set()  # what all cite tells none apart
     return GridView(
         words={
             cell.mark.token - 1: word_of(cell.verdict.value)
@@ -31,7 +32,7 @@ def weave_grid(grid: Grid, references: References, page: Page, signs: Collection
             for cell in row
             if cell and cell.verdict.value in signs
         },
-        references={token - 1: rules for token, rules in cited.items()},
+        references={token - 1: tuple(one for one in rules if one not in shared) for token, rules in cited.items()},
         apart=frozenset(head.token - 1 for head in apart),
         bars=pictures.bars(pictures.values(grid)) if drawn == "bars" else (),
         plot=pictures.plot(grid) if drawn == "plot" else None,

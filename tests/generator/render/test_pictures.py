@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from generator.view import BarView, CurveView, GridView, LabelView, PlotView, Woven
 from tests.generator.render.sample import body
@@ -71,10 +72,16 @@ def test_a_plot_says_no_figure_but_those_of_its_table() -> None:
     assert re.findall(r"<text[^>]*>([^<]*)</text>", drawn) == ["1", "3", "6", "infinite", "2", "4 → 5", "A", "B"]
 
 
-def test_a_long_text_at_an_end_leans_outwards() -> None:
+def test_a_long_name_of_a_column_has_a_line_of_its_own() -> None:
     html = _plot()
-    assert '<text x="100.0%" y="100%" dy="1.75em" text-anchor="start">infinite</text>' in html
+    assert '<text x="100.0%" y="100%" dy="3em" text-anchor="middle">infinite</text>' in html
     assert '<text x="0.0%" y="100%" dy="1.75em" text-anchor="middle">6</text>' in html
+
+
+def test_of_many_columns_every_other_may_go_unnamed_where_there_is_little_room() -> None:
+    columns = tuple(LabelView(str(number), 100 * number) for number in range(9))
+    html = body(f"::: plot q\n{TABLE}:::", Woven(blocks={0: GridView({}, plot=replace(LINES, columns=columns))}))
+    assert re.findall(r'<text class="between"[^>]*>(\d)</text>', html) == ["1", "3", "5", "7"]
 
 
 def test_zero_is_a_line_where_values_lie_on_both_sides() -> None:
