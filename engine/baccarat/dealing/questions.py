@@ -45,7 +45,8 @@ def usual_decks(rules: Rules) -> Verdict[ValueSet]:
 
 def shoe_cards(_rules: Rules, decks: StatedDecks) -> Verdict[Count]:
     """How many cards a shoe of so many decks holds; no answer for infinitely many."""
-    return Verdict(_cards_of(_finite(decks)))
+    cards = _cards_of(_finite(decks))
+    return Verdict(cards, (_in_shoe(decks, cards),))
 
 
 def burned_by_decks(rules: Rules, decks: StatedDecks) -> Verdict[Count]:
@@ -107,10 +108,12 @@ def before_cut_card(_rules: Rules, decks: StatedDecks, burned: Count, behind: Co
 
     No answer where the shoe does not hold as many.
     """
-    left = _cards_of(_finite(decks)) - burned - behind
+    cards = _cards_of(_finite(decks))
+    left = cards - burned - behind
     if left < 0:
         raise Unanswerable(Fault("shoe-too-small", "behind", {"decks": decks, "burned": burned, "behind": behind}))
-    return Verdict(left)
+    read = readings.step("before-cut-card", "white-card", "", burned=burned, behind=behind, number=left)
+    return Verdict(left, (_in_shoe(decks, cards), read))
 
 
 def turned_by(rules: Rules, style: TableStyle) -> Verdict[Turner]:
@@ -134,6 +137,10 @@ def _finite(decks: Decks) -> int:
 
 def _cards_of(decks: int) -> int:
     return decks * len(RANKS) * len(SUITS)
+
+
+def _in_shoe(decks: Decks, cards: int) -> Step:
+    return readings.step("shoe-cards", "decks-allowed", "", decks=decks, number=cards)
 
 
 def _cards_of_a_round(rules: Rules) -> tuple[int, int, tuple[Step, ...]]:
