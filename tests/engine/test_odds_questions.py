@@ -63,7 +63,7 @@ def test_counts_of_outcomes_are_those_of_the_public_function(decks: Decks) -> No
     counts = count_outcomes(decks.count)
     expected = {Winner.PLAYER: counts.player, Winner.BANKER: counts.banker, Winner.TIE: counts.tie}
     assert {winner: ask("outcome_count", winner, decks) for winner in Winner} == expected
-    assert ask("decided_count", decks) == counts.player + counts.banker
+    assert ask("remaining_count", Winner.TIE, decks) == counts.player + counts.banker
     assert ask("outcome_difference", Winner.BANKER, Winner.PLAYER, decks) == counts.banker - counts.player
     assert ask("sequences", decks) == counts.total
 

@@ -42,10 +42,10 @@ def outcome_chance(rules: Rules, winner: Winner, decks: StatedDecks) -> Verdict[
     return _share(outcome_count(rules, winner, decks), decks)
 
 
-def decided_count(rules: Rules, decks: StatedDecks) -> Verdict[Count]:
-    """In how many sequences one of the hands wins, ties left out."""
-    wins = [outcome_count(rules, winner, decks) for winner in (Winner.PLAYER, Winner.BANKER)]
-    return Verdict(sum(win.value for win in wins), _steps(wins))
+def remaining_count(rules: Rules, winner: Winner, decks: StatedDecks) -> Verdict[Count]:
+    """How many sequences remain if those with one outcome, such as ties, are left out."""
+    others = [outcome_count(rules, other, decks) for other in Winner if other is not winner]
+    return Verdict(sum(other.value for other in others), _steps(others))
 
 
 def outcome_difference(rules: Rules, winner: Winner, other: Winner, decks: StatedDecks) -> Verdict[Count]:
@@ -171,7 +171,7 @@ QUESTIONS = MappingProxyType[str, Question](
         "sequences": sequences,
         "outcome_count": outcome_count,
         "outcome_chance": outcome_chance,
-        "decided_count": decided_count,
+        "remaining_count": remaining_count,
         "outcome_difference": outcome_difference,
         "finals_chance": finals_chance,
         "final_chance": final_chance,
