@@ -16,7 +16,7 @@ _DIGITS = re.compile(r"\d(?:[\d.,:/–—-]*\d)?")
 _SENTENCE_END = re.compile(r"[.!?]+[”\u2019“»\"')]*(?=\s|$)")
 _APOSTROPHE = "['\N{RIGHT SINGLE QUOTATION MARK}]"
 _LISTS = ("figures", "pointing", "bounds", "only", "references", "outcomes", "abbreviations")
-_MORE = ("ordinals", "free", "denials", "behind", "alone", "between", "outcome_words")
+_MORE = ("ordinals", "free", "denials", "behind", "alone", "between", "outcome_words", "names")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,8 @@ class Prose:
     """Ordinal numbers, which terms may hold."""
     pointing: re.Pattern[str]
     """Phrases with a number word that only points: *one of them*, *one round*."""
+    names: re.Pattern[str]
+    """Proper names that may hold a figure, which then states none: *Dragon 7*."""
     terms: re.Pattern[str]
     """The terms of the site, in which a number word only points too: *the third card*."""
     free: re.Pattern[str]
@@ -61,11 +63,15 @@ class Prose:
         between = rf"(?:\s+{_either(more('between', ()))})?"
         groups = entries["subjects"].entries() if "subjects" in entries else {}
         words = [word for phrases in numbers.words for word in phrases]
-        known = [phrase for name in more("outcome_words", ()) for phrase in vocabulary.texts(name)]
+        known, named = (
+            [phrase for name in more(classes, ()) for phrase in vocabulary.texts(name)]
+            for classes in ("outcome_words", "names")
+        )
         return cls(
             number_words=phrases([*words, *more("figures", ())]),
             ordinals=phrases(more("ordinals", ())),
             pointing=phrases(more("pointing", ())),
+            names=phrases(named, behind=r"(?!\s?[%‰])"),
             terms=phrases(()),
             free=phrases(more("free", ())),
             denials=phrases(more("denials", ())),
@@ -101,12 +107,16 @@ class Prose:
             yield start, len(text)
 
     def figures(self, text: str) -> Iterator[tuple[int, int]]:
-        """Where a text states figures: in digits of any script, in words, or by a sign that is a number (½, ²)."""
-        for pattern in (_DIGITS, self.number_words):
-            yield from (found.span() for found in pattern.finditer(text))
-        for offset, character in enumerate(text):
-            if character.isnumeric() and not character.isdecimal():
-                yield offset, offset + 1
+        """Where a text states figures outside names: in digits of any script, in words, or by a sign such as ½ or ²."""
+        in_digits_and_words = [
+            found.span() for pattern in (_DIGITS, self.number_words) for found in pattern.finditer(text)
+        ]
+        signs = [
+            (offset, offset + 1)
+            for offset, character in enumerate(text)
+            if character.isnumeric() and not character.isdecimal()
+        ]
+        return _outside([*in_digits_and_words, *signs], text, self.names)
 
     def loose_figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where a text states figures, ordinals too, outside the phrases that only point, and outside terms."""

@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 _FINEST = 8
 """Decimal places of the least change of a fraction; a coarser one shows in a text that rounds."""
+_FEW = 10
+"""Numbers that are tried in turn, from 0 on, where a symbol has none of its own."""
 _MOST_WAYS = 50
 """Ways to write a value that are tried until one reads as it should."""
 
@@ -39,7 +41,7 @@ def others(answer: Answer) -> Iterator[Answer]:
         case tuple():
             yield from ((*answer[:-1], other) for last in answer[-1:] for other in _behind(last, type(last).every()))
         case Symbol():
-            yield from _behind(answer, type(answer).every())
+            yield from _behind(answer, type(answer).every()) if type(answer).every() else _numbered(answer)
 
 
 def _policies(policy: Policy) -> Iterator[Policy]:
@@ -61,6 +63,13 @@ def _fractions(answer: Share | Rate | Amount) -> Iterator[Answer]:
 def _around(value: Fraction) -> Iterator[Fraction]:
     for places in range(_FINEST, -1, -1):
         yield from (value + Fraction(1, 10**places), value - Fraction(1, 10**places))
+
+
+def _numbered(symbol: Symbol) -> Iterator[Symbol]:
+    """The symbols that numbers stand for, from the one behind onwards, where there is no list of all."""
+    text = str(symbol)
+    numbers = range(int(text) + 1, int(text) - 2, -2) if text.isdecimal() else range(_FEW)
+    yield from (other for number in numbers for other in type(symbol).parse(str(number)) if other != symbol)
 
 
 def _behind(one: T, listed: Sequence[T]) -> Iterator[T]:

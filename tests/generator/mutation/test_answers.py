@@ -9,6 +9,7 @@ import pytest
 from engine import GAMES
 from engine.api import Amount, Answer, Between, Payout, Policy, Rate, Share, ValueSet, Word
 from engine.baccarat import Action, Third, Winner
+from engine.baccarat.decks import Decks
 from engine.cards import Card
 from generator.mutation.answers import others
 from generator.mutation.bench import Bench
@@ -38,6 +39,9 @@ DOMAIN = Between(0, 2)
         (Card("K"), Card("A")),
         (Card("K", "S"), Card("A")),
         (Third(), Third(0)),
+        (Decks(8), Decks(9)),
+        (Decks(12), Decks(11)),
+        (Decks(None), Decks(1)),
         ((Card("7"), Card("8")), (Card("7"), Card("9"))),
     ],
 )

@@ -1,0 +1,47 @@
+"""Proper names that hold figures: the classes of words that a language says are names."""
+
+from __future__ import annotations
+
+import pytest
+
+from generator.language import Language, Prose
+from tests.generator.language.samples import data_of
+
+
+def prose(names: list[str]) -> Prose:
+    """Give the prose of a language in which some classes of words are names."""
+    data = data_of("eo")
+    data["words"]["Move"]["double"] = {"noun": ["Drako 7", "la Drako 7"]}
+    data["words"]["Move"]["stay"] = {"noun": ["Sep Super"]}
+    data["prose"]["names"] = names
+    language, problems = Language.from_data("eo", data)
+    assert language, problems
+    return language.prose
+
+
+@pytest.mark.parametrize("text", ["Drako 7 gajnas.", "Pri Drako 7: Drako\u00a0\n7", "la Drako 7", "Kial Sep Super?"])
+def test_a_figure_in_a_name_is_not_loose(text: str) -> None:
+    assert [*prose(["Move"]).loose_figures(text)] == []
+    assert [*prose([]).loose_figures(text)] != []
+
+
+@pytest.mark.parametrize(
+    ("text", "loose"),
+    [
+        ("Drako 7 pagas 40", ["40"]),
+        ("Drako 77", ["77"]),
+        ("Drako 8", ["8"]),
+        ("Drako 7:1", ["7:1"]),
+        ("Drako 7%", ["7"]),
+        ("Drako 7 %", ["7"]),
+        ("7 Drako", ["7"]),
+        ("Drako sep", ["sep"]),
+        ("Drako 7 ĉe 7", ["7"]),
+    ],
+)
+def test_a_figure_beside_a_name_is_loose(text: str, loose: list[str]) -> None:
+    assert [text[start:end] for start, end in prose(["Move"]).loose_figures(text)] == loose
+
+
+def test_an_interface_text_may_name_it_too() -> None:
+    assert [*prose(["Move"]).unnamed_figures("Drako 7 aŭ du")] == [(11, 13)]
