@@ -8,7 +8,7 @@ from dataclasses import replace
 from markupsafe import Markup
 
 from generator.render import block
-from generator.render.inline import claimed, pieces, plain
+from generator.render.inline import claimed, pieces
 from generator.render.table import grid, label
 from generator.render.tree import Node
 from generator.render.writer import Rule, Writer, element
@@ -95,11 +95,10 @@ def _at_verb(view: MarkView, anchor: str) -> tuple[Markup, Markup]:
 def _branch(node: Node, writer: Writer) -> Markup:
     """Write an item of a decision: the case that leads to it, if it begins with one in bold, and what then."""
     first, *others = node.children
-    inline = first.children[0].children
-    before, case, then = inline[:1], inline[1:2], inline[2:]  # the parser sets an empty text before what is bold
-    told = [plain(part, writer.woven.marks) for part in (before, case, then)]
-    cased = [bool(text) for text in told] == [False, True, True] and case[0].kind == "strong"
-    parts = {"case": case, "then": then} if cased else {"then": inline}
+    # What is bold may have empty texts around it, which the parser left there.
+    inline = [child for child in first.children[0].children if child.kind != "text" or child.token.content]
+    cased = len(inline) > 1 and inline[0].kind == "strong"
+    parts = {"case": inline[:1], "then": inline[1:]} if cased else {"then": inline}
     line = Markup(" ").join(element("span", writer.write(part).strip(), class_=name) for name, part in parts.items())
     said = block.at_home(first, element("p", line, id=writer.anchors.get(first.index, "")), writer)
     leads_on = any(other.kind.endswith("_list") for other in others)
