@@ -194,6 +194,8 @@ class GridView:
     """The rules that a row's or a column's head belongs to."""
     apart: frozenset[int] = frozenset()
     """Heads of columns that are set apart, such as the one for no card at all."""
+    figures: bool = False
+    """Whether every cell is a figure: such cells stand with their last digits below each other."""
     bars: tuple[BarView, ...] = ()
     """The bar beside the cell of each row, where the cells are drawn as bars."""
     plot: PlotView | None = None

@@ -78,6 +78,7 @@ def grid(node: Node, view: GridView, writer: Writer) -> Markup:
         across=across,
         runs=[(apart, list(run)) for apart, run in groupby(heads, key=lambda cell: cell.apart)],
         rows=[_cells(row, view, writer, apart) for row in body],
+        figures=view.figures,
         bars=view.bars,
         plot=view.plot,
         key=_key(body, view, writer),

@@ -8,6 +8,7 @@ from engine.api import Word
 from generator.ask import Asked, Grid
 from generator.content import Page
 from generator.document import Mark
+from generator.quantity import quantity
 from generator.view import GridView
 from generator.weave import pictures
 from generator.weave.drawn import word_of
@@ -34,6 +35,7 @@ def weave_grid(grid: Grid, references: References, page: Page, signs: Collection
         },
         references={token - 1: tuple(one for one in rules if one not in shared) for token, rules in cited.items()},
         apart=frozenset(head.token - 1 for head in apart),
+        figures=all(quantity(cell.verdict.value) is not None for row in grid.cells for cell in row if cell),
         bars=pictures.bars(pictures.values(grid)) if drawn == "bars" else (),
         plot=pictures.plot(grid) if drawn == "plot" else None,
     )

@@ -30,7 +30,7 @@ def _plot() -> str:
 
 def test_a_bar_stands_beside_its_figure_and_is_not_read_out() -> None:
     html = _bars()
-    assert html.startswith('<figure class="grid bars">')
+    assert html.startswith('<figure class="grid texts bars">')
     assert (
         '<td>3</td><td class="bar" aria-hidden="true"><svg viewBox="0 0 1000 1" preserveAspectRatio="none" '
         'aria-hidden="true" focusable="false"><rect x="250" width="750" height="1"/>'
@@ -45,7 +45,7 @@ def test_the_head_of_a_table_of_bars_is_as_wide_as_its_rows() -> None:
 
 def test_lines_stand_above_their_table_and_are_not_read_out() -> None:
     html = _plot()
-    assert html.startswith('<figure class="grid plot"> <div class="lines" aria-hidden="true">')
+    assert html.startswith('<figure class="grid texts plot"> <div class="lines" aria-hidden="true">')
     drawn, table = html.split("</div>", 1)
     assert table.count("<tr>") == 4
     assert "<table" not in drawn
@@ -72,16 +72,21 @@ def test_a_plot_says_no_figure_but_those_of_its_table() -> None:
     assert re.findall(r"<text[^>]*>([^<]*)</text>", drawn) == ["1", "3", "6", "infinite", "2", "4 → 5", "A", "B"]
 
 
-def test_a_long_name_of_a_column_has_a_line_of_its_own() -> None:
-    html = _plot()
-    assert '<text x="100.0%" y="100%" dy="3em" text-anchor="middle">infinite</text>' in html
-    assert '<text x="0.0%" y="100%" dy="1.75em" text-anchor="middle">6</text>' in html
+def _columns(*names: str) -> list[tuple[str, str, str]]:
+    """Of each column of a plot: what else is said of its name, how far that hangs down, and the name."""
+    columns = tuple(LabelView(name, 100 * number) for number, name in enumerate(names))
+    html = body(f"::: plot q\n{TABLE}:::", Woven(blocks={0: GridView({}, plot=replace(LINES, columns=columns))}))
+    return re.findall(r'<text( class="between")? x="[^"]*" y="100%" dy="(\S+)" text-anchor="middle">([^<]*)<', html)
+
+
+def test_long_names_of_columns_stand_on_two_lines_by_turns() -> None:
+    assert [drop for _, drop, _ in _columns("1 deck", "2 decks", "infinite")] == ["3em", "1.75em", "3em"]
+    assert [drop for _, drop, _ in _columns("6", "7", "infinite")] == ["1.75em", "1.75em", "3em"]
 
 
 def test_of_many_columns_every_other_may_go_unnamed_where_there_is_little_room() -> None:
-    columns = tuple(LabelView(str(number), 100 * number) for number in range(9))
-    html = body(f"::: plot q\n{TABLE}:::", Woven(blocks={0: GridView({}, plot=replace(LINES, columns=columns))}))
-    assert re.findall(r'<text class="between"[^>]*>(\d)</text>', html) == ["1", "3", "5", "7"]
+    assert [name for between, _, name in _columns(*"012345678") if between] == ["1", "3", "5", "7"]
+    assert not any(between for between, _, _ in _columns(*"01234567"))
 
 
 def test_zero_is_a_line_where_values_lie_on_both_sides() -> None:
