@@ -146,7 +146,9 @@ class Loom:
         for index, block in enumerate(self.document.blocks):
             played = [self.asked.played[word.text] for word in block.words if word.text in self.asked.played]
             if id(block) in grids:
-                views[index] = weave_grid(grids[id(block)], self.references, self.page, game.signs if game else ())
+                views[index] = weave_grid(
+                    grids[id(block)], self.references, self.page, _unlettered(game) if game else ()
+                )
             elif block.name.text == "sources":
                 views[index] = self.authorities.tell(self.page, self.language)
             elif pen and block.name.text == "round":
@@ -205,6 +207,12 @@ def _signs(game: Game, language: Language) -> tuple[SignView, ...]:
     """The key at the foot: the words that a game's pages mark, those of its hands with their first letter."""
     hands = [hand.position for hand in game.hands]
     return tuple(SignView(_shortest(word, language), str(word.value), lettered=word in hands) for word in game.signs)
+
+
+def _unlettered(game: Game) -> tuple[Word, ...]:
+    """The words that a sign alone stands for in a grid; a hand is named there, as everywhere."""
+    hands = [hand.position for hand in game.hands]
+    return tuple(word for word in game.signs if word not in hands)
 
 
 def _shortest(word: Word, language: Language) -> str:

@@ -1,0 +1,25 @@
+"""What a reader sees in the cells of grids."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+
+def cells(published: Path, page: str) -> list[str]:
+    html = (published / "site" / page).read_text("utf-8")
+    return re.findall(r"<td[^>]*>.*?</td>", re.findall(r'<figure class="grid">.*?</figure>', html, re.DOTALL)[0])
+
+
+@pytest.mark.parametrize("page", ["id/pembagian-kartu.html", "en/dealing.html"])
+def test_a_hand_is_named_in_a_grid(page: str, published: Path) -> None:
+    assert cells(published, page) == ["<td>Player</td>", "<td>Banker</td>"] * 3
+
+
+def test_what_a_hand_does_is_a_sign_in_a_grid_and_read_out(published: Path) -> None:
+    assert set(cells(published, "en/punto-banco.html")) >= {
+        '<td class="w-draws"><span class="vh">draws</span></td>',
+        '<td class="w-stands"><span class="vh">stands</span></td>',
+    }
