@@ -102,27 +102,16 @@ def other_input(shown: str, kind: Kind, desk: Desk, language: Language) -> str:
     """Give a text that reads as an input of the same kind and stands for something else."""
     values = desk.argument(shown, kind, language)
     if not isinstance(values, Unreadable):
-        for text in _texts(_fewer_or_others(values, language), language):
+        for text in _texts(_fewer_or_others(values), language):
             read = desk.argument(text, kind, language)
             if not isinstance(read, Unreadable) and set(read) != set(values):
                 return text
     return _doubled(shown)
 
 
-def _fewer_or_others(values: Sequence[Answer], language: Language) -> Iterator[Answer]:
+def _fewer_or_others(values: Sequence[Answer]) -> Iterator[Answer]:
     """One of several values alone, or others in place of a single one."""
-    if len(values) > 1:
-        yield values[-1]
-        return
-    yield from others(values[0])
-    if isinstance(values[0], Symbol) and not values[0].every():
-        yield from _behind(values[0], _named(type(values[0]), language))
-
-
-def _named(kind: type[Symbol], language: Language) -> tuple[Symbol, ...]:
-    """The symbols of a kind that a language has names for, where no complete table of them can be drawn up."""
-    named = language.symbols.kinds.get(kind.__name__)
-    return tuple(symbol for text in named.names for symbol in kind.parse(text)) if named else ()
+    return iter(values[-1:]) if len(values) > 1 else others(values[0])
 
 
 def _texts(answers: Iterator[Answer], language: Language) -> Iterator[str]:
