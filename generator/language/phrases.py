@@ -45,8 +45,13 @@ class Vocabulary:
 
     def texts(self, name: str) -> Iterator[str]:
         """Give every text that stands for a member of a closed list, by the name of its class."""
-        for members in self.phrases.get(name, {}).values():
-            yield from (phrase.text for phrase in members)
+        for texts in self.members(name).values():
+            yield from texts
+
+    def members(self, name: str) -> dict[str, tuple[str, ...]]:
+        """Give the texts that stand for each member of a closed list, by the name of its class."""
+        members = self.phrases.get(name, {})
+        return {member: tuple(phrase.text for phrase in found) for member, found in members.items()}
 
     def read(self, text: str, words: type[Word]) -> Iterator[Reading[Word]]:
         """Read a folded text as a member of a closed list."""

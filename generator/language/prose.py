@@ -16,7 +16,18 @@ _DIGITS = re.compile(r"\d(?:[\d.,:/–—-]*\d)?")
 _SENTENCE_END = re.compile(r"[.!?]+[”\u2019“»\"')]*(?=\s|$)")
 _APOSTROPHE = "['\N{RIGHT SINGLE QUOTATION MARK}]"
 _LISTS = ("figures", "pointing", "bounds", "only", "references", "outcomes", "abbreviations")
-_MORE = ("ordinals", "free", "denials", "behind", "alone", "between", "outcome_words", "names")
+_MORE = (
+    "ordinals",
+    "free",
+    "denials",
+    "behind",
+    "alone",
+    "between",
+    "outcome_words",
+    "names",
+    "subject_words",
+    "foretelling",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +64,20 @@ class Prose:
     """Words whose full stop ends no sentence, where they stand at the very end of a text."""
     subjects: Mapping[str, Mapping[str, re.Pattern[str]]]
     """Groups of what a question can be about and a sentence can name: in each, the names by language-neutral text."""
+    measures: Mapping[str, re.Pattern[str]]
+    """What a figure can be of, such as a chance or a house edge, by a part of the names of the questions for it."""
+    foretelling: re.Pattern[str]
+    """Words that say what is still to come, which no game can answer for: *predicts*."""
 
     @classmethod
     def load(cls, node: Node, numbers: Numbers, vocabulary: Vocabulary) -> Prose:
         """Compile the section `prose`."""
-        entries = node.section(*_LISTS, "subjects", optional=_MORE)
-        texts = {name: entry.texts(least=0) for name, entry in entries.items() if name != "subjects"}
+        entries = node.section(*_LISTS, "subjects", optional=(*_MORE, "measures"))
+        texts = {name: entry.texts(least=0) for name, entry in entries.items() if name in (*_LISTS, *_MORE)}
         more = texts.get
         between = rf"(?:\s+{_either(more('between', ()))})?"
-        groups = entries["subjects"].entries() if "subjects" in entries else {}
+        groups = {group: _named(names) for group, names in entries.get("subjects", node.empty).entries().items()}
+        groups |= {name: vocabulary.members(name) for name in more("subject_words", ())}
         words = [word for phrases in numbers.words for word in phrases]
         known, named = (
             [phrase for name in more(classes, ()) for phrase in vocabulary.texts(name)]
@@ -83,9 +99,10 @@ class Prose:
             outcomes=phrases([*more("outcomes", ()), *known]),
             abbreviations=phrases(more("abbreviations", ()), behind=r"\Z"),
             subjects={
-                group: {name: phrases(entry.texts()) for name, entry in names.entries().items()}
-                for group, names in groups.items()
+                group: {name: phrases(texts) for name, texts in names.items()} for group, names in groups.items()
             },
+            measures={name: phrases(texts) for name, texts in _named(entries.get("measures", node.empty)).items()},
+            foretelling=phrases(more("foretelling", ())),
         )
 
     def ends(self, text: str) -> bool:
@@ -126,6 +143,10 @@ class Prose:
     def unnamed_figures(self, text: str) -> Iterator[tuple[int, int]]:
         """Where an interface text states figures outside what such texts may name."""
         return _outside(self.figures(text), text, self.pointing, self.references)
+
+
+def _named(node: Node) -> dict[str, tuple[str, ...]]:
+    return {name: entry.texts() for name, entry in node.entries().items()}
 
 
 def _outside(spans: Iterable[tuple[int, int]], text: str, *patterns: re.Pattern[str]) -> Iterator[tuple[int, int]]:

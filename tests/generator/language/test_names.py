@@ -45,3 +45,12 @@ def test_a_figure_beside_a_name_is_loose(text: str, loose: list[str]) -> None:
 
 def test_an_interface_text_may_name_it_too() -> None:
     assert [*prose(["Move"]).unnamed_figures("Drako 7 aŭ du")] == [(11, 13)]
+
+
+def test_the_members_of_a_class_are_what_a_sentence_can_be_about() -> None:
+    data = data_of("eo")
+    data["prose"]["subject_words"] = ["Move"]
+    language, _ = Language.from_data("eo", data)
+    assert language
+    names = language.prose.subjects["Move"]
+    assert [name for name, pattern in names.items() if pattern.search("li duobligas")] == ["double"]
