@@ -293,3 +293,25 @@ def test_a_code_that_gave_way_to_another_is_refused(site: Path, edit: Edit) -> N
     edit("content/site.yaml", "languages: [de, pl]", "languages: [de, iw]")
     (finding,) = check(site, GAMES).found
     assert (told(finding, site), finding.message) == (("bad-value", "iw"), "the language `iw` has the code `he` now")
+
+
+@pytest.mark.parametrize(
+    ("page", "cited"),
+    [
+        ("de/zaehlweise.html", '<a href="aufschlagseite.html#itf-score">ITF-Regel 5</a>'),
+        ("de/aufschlagseite.html", '<a href="#itf-serving">ITF-Regel 17</a>'),
+        ("pl/punktacja.html", '<a href="strona-serwisu.html#itf-score">Przepis ITF nr 5</a>'),
+        ("pl/strona-serwisu.html", '<a href="#itf-serving">Przepis ITF nr 17</a>'),
+    ],
+)
+def test_a_page_cites_what_its_rules_rest_on_in_its_own_language(
+    page: str, cited: str, pages: Mapping[str, str]
+) -> None:
+    lines = re.findall(r'<p class="citations">.*</p>', pages[page])
+    assert lines
+    assert all(cited in line for line in lines)
+
+
+def test_a_source_that_nobody_read_shows_no_date(pages: Mapping[str, str]) -> None:
+    assert "nicht nachgelesen" in pages["de/aufschlagseite.html"]
+    assert "<time" not in pages["de/aufschlagseite.html"]

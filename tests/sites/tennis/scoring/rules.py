@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from engine.api import Provision
 from tests.sites.tennis.scoring.words import Call, Court, Side, Standing
 
-_SCORE = "ITF Rules of Tennis, Rule 5 (Score in a Game)"
-_SERVING = "ITF Rules of Tennis, Rule 17 (Serving)"
+_SCORE = "itf-score"
+_SERVING = "itf-serving"
 
 PROVISIONS = (
     Provision("point-calls", _SCORE),
