@@ -95,7 +95,8 @@ def test_its_own_command_answers_a_question_in_both_languages(site: Path) -> Non
     assert done.returncode == 0
     assert "de  Vorteil Aufschläger\n" in done.stdout
     assert "pl  przewaga serwującego\n" in done.stdout
-    assert "[advantage: ITF Rules of Tennis, Rule 5 (Score in a Game)]" in done.stdout
+    assert "[advantage: ITF-Regel 5]" in done.stdout
+    assert "[advantage: Przepis ITF nr 5]" in done.stdout
 
 
 def test_it_answers_a_question_into_an_example(capsys: pytest.CaptureFixture[str]) -> None:
