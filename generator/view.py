@@ -168,7 +168,8 @@ class LabelView:
 class CurveView:
     """A line of a plot: its name, its points from the left, and what stands at its ends."""
 
-    name: str
+    name: tuple[str, ...]
+    """In lines short enough to stand beside the plot."""
     points: tuple[tuple[int, int], ...]
     """Across and down, in thousandths of the plot's width and height."""
     first: LabelView

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
+from textwrap import wrap
 
 from generator.ask import Asked, Grid
 from generator.quantity import quantity
@@ -18,7 +19,9 @@ from generator.view import BarView, CurveView, LabelView, PlotView
 WHOLE = 1000
 """The width and the height of a picture."""
 LINE_OF_TEXT = 85
-"""How far labels stand apart at least."""
+"""How far labels of one line stand apart at least."""
+NAME = 18
+"""The characters of a name that stand on one line beside a plot; a longer word has a line of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,37 +58,40 @@ def plot(grid: Grid) -> PlotView:
     across = Scale(Fraction(0), Fraction(len(grid.columns) - 1))
     columns = [across.place(Fraction(number)) for number in range(len(grid.columns))]
     heights = [[WHOLE - scale.place(value) for value in row] for row in rows]
-    starts, ends = (spread([row[at] for row in heights]) for at in (0, -1))
+    names = [tuple(wrap(head.shown.text, NAME, break_long_words=False)) for head in grid.rows]
+    starts = spread([row[0] for row in heights])
+    ends = spread([row[-1] for row in heights], max(map(len, names)))
     return PlotView(
         curves=tuple(
             CurveView(
-                name=head.shown.text,
+                name=name,
                 points=tuple(zip(columns, row, strict=True)),
                 first=LabelView(_text(cells[0]), start),
                 last=LabelView(_text(cells[-1]), end),
             )
-            for head, row, cells, start, end in zip(grid.rows, heights, grid.cells, starts, ends, strict=True)
+            for name, row, cells, start, end in zip(names, heights, grid.cells, starts, ends, strict=True)
         ),
         columns=tuple(LabelView(head.shown.text, place) for head, place in zip(grid.columns, columns, strict=True)),
         zero=WHOLE - scale.place(Fraction(0)) if scale.low < 0 < scale.high else None,
     )
 
 
-def spread(places: Sequence[int]) -> tuple[int, ...]:
-    """Move labels no farther than they must for each to have its line of text, in their order, inside the picture.
+def spread(places: Sequence[int], lines: int = 1) -> tuple[int, ...]:
+    """Move labels no farther than they must for each to have its lines of text, in their order, inside the picture.
 
-    There are no more than fit one above the other.
+    Where more lines are wanted than fit, they stand as far apart as they can.
     """
+    room = min(lines * LINE_OF_TEXT, WHOLE // len(places))
     order = sorted(range(len(places)), key=lambda number: places[number])
     free = 0
     moved: dict[int, int] = {}
     for number in order:
         moved[number] = max(places[number], free)
-        free = moved[number] + LINE_OF_TEXT
+        free = moved[number] + room
     free = WHOLE
     for number in reversed(order):
         moved[number] = min(moved[number], free)
-        free = moved[number] - LINE_OF_TEXT
+        free = moved[number] - room
     return tuple(moved[number] for number in range(len(places)))
 
 

@@ -11,8 +11,8 @@ from tests.generator.render.sample import body
 TABLE = "| Bet / decks | 6 | infinite |\n|---|---|---|\n| A | 1 | 2 |\n| B | 3 | 4 |\n"
 LINES = PlotView(
     curves=(
-        CurveView("A", ((0, 1000), (1000, 667)), LabelView("1", 1000), LabelView("2", 667)),
-        CurveView("B", ((0, 333), (1000, 5)), LabelView("3", 333), LabelView("4 → 5", 5)),
+        CurveView(("A",), ((0, 1000), (1000, 667)), LabelView("1", 1000), LabelView("2", 667)),
+        CurveView(("B and", "more"), ((0, 333), (1000, 5)), LabelView("3", 333), LabelView("4 → 5", 5)),
     ),
     columns=(LabelView("6", 0), LabelView("infinite", 1000)),
     zero=250,
@@ -60,7 +60,8 @@ def test_a_line_goes_from_point_to_point_with_a_mark_on_each() -> None:
 
 def test_a_line_is_named_at_its_end_and_by_a_sample_in_its_row() -> None:
     html = _plot()
-    assert '<text y="66.7%" dy=".35em">A</text>' in html
+    assert '<text y="66.7%"><tspan x="0" dy=".35em">A</tspan></text>' in html
+    assert '<text y="0.5%"><tspan x="0" dy=".35em">B and</tspan><tspan x="0" dy="1.2em">more</tspan></text>' in html
     rows = re.findall(
         r'<th scope="row">\s*<svg class="sample".*?<line class="line (line-\d)".*?</svg> ([AB])</th>', html
     )
@@ -69,7 +70,10 @@ def test_a_line_is_named_at_its_end_and_by_a_sample_in_its_row() -> None:
 
 def test_a_plot_says_no_figure_but_those_of_its_table() -> None:
     drawn = _plot().split("</div>", 1)[0]
-    assert re.findall(r"<text[^>]*>([^<]*)</text>", drawn) == ["1", "3", "6", "infinite", "2", "4 → 5", "A", "B"]
+    assert re.findall(r"<t(?:ext|span)[^>]*>([^<]+)<", drawn) == [
+        *("1", "3", "6", "infinite", "2", "4 → 5"),
+        *("A", "B and", "more"),
+    ]
 
 
 def _columns(*names: str) -> list[tuple[str, str, str]]:

@@ -75,7 +75,7 @@ def test_a_line_has_a_point_for_each_column_and_its_cells_at_its_ends() -> None:
         )
     )
     low, high = drawn.curves[1], drawn.curves[0]
-    assert (high.name, high.points) == ("2", ((0, 500), (500, 333), (1000, 0)))
+    assert (high.name, high.points) == (("2",), ((0, 500), (500, 333), (1000, 0)))
     assert (high.first, high.last) == (LabelView("4", 500), LabelView("7", 0))
     assert low.points == ((0, 1000), (500, 833), (1000, 500))
     assert drawn.columns == (LabelView("2", 0), LabelView("3", 500), LabelView("5", 1000))
@@ -96,11 +96,19 @@ def test_labels_that_would_overlap_make_room_in_their_order() -> None:
     assert spread([1000, 990]) == (1000, 1000 - LINE_OF_TEXT)
 
 
-@given(st.lists(st.integers(0, WHOLE), min_size=1, max_size=6))
-def test_labels_never_overlap_or_leave_the_picture(places: list[int]) -> None:
-    moved = spread(places)
+def test_a_long_name_is_set_in_lines_that_have_room_below_each_other() -> None:
+    rows = "| an ace, a six and a nine | 8 | 9 |\n| 6 | 8 | 9 |\n"
+    drawn = plot(grid(f"::: plot total(row,column)\n| a | 2 | 3 |\n|---|---|---|\n{rows}:::"))
+    assert [curve.name for curve in drawn.curves] == [("an ace, a six and", "a nine"), ("6",)]
+    assert [curve.last.place for curve in drawn.curves] == [0, 2 * LINE_OF_TEXT]
+    assert [curve.first.place for curve in drawn.curves] == [WHOLE - LINE_OF_TEXT, WHOLE]
+
+
+@given(st.lists(st.integers(0, WHOLE), min_size=1, max_size=6), st.integers(1, 3))
+def test_labels_never_overlap_or_leave_the_picture(places: list[int], lines: int) -> None:
+    moved = spread(places, lines)
     inside = sorted(moved)
-    assert all(higher - lower >= LINE_OF_TEXT for lower, higher in pairwise(inside))
+    assert all(higher - lower >= min(lines * LINE_OF_TEXT, WHOLE // len(places)) for lower, higher in pairwise(inside))
     assert inside[0] >= 0
     assert inside[-1] <= WHOLE
 
