@@ -14,6 +14,7 @@ from generator.language.phrases import Vocabulary
 # A digit of any script with what stands inside numbers, ranges and ratios.
 _DIGITS = re.compile(r"\d(?:[\d.,:/–—-]*\d)?")
 _SENTENCE_END = re.compile(r"[.!?]+[”\u2019“»\"')]*(?=\s|$)")
+_STATING = re.compile(r"\d\s?[.,:/%‰]")  # a ratio, a decimal or a percentage says something even in a name
 _APOSTROPHE = "['\N{RIGHT SINGLE QUOTATION MARK}]"
 _LISTS = ("figures", "pointing", "bounds", "only", "references", "outcomes", "abbreviations")
 _MORE = (
@@ -87,7 +88,7 @@ class Prose:
             number_words=phrases([*words, *more("figures", ())]),
             ordinals=phrases(more("ordinals", ())),
             pointing=phrases(more("pointing", ())),
-            names=phrases(named, behind=r"(?!\s?[%‰])"),
+            names=phrases((name for name in named if not _STATING.search(name)), behind=r"(?!\s?[%‰])"),
             terms=phrases(()),
             free=phrases(more("free", ())),
             denials=phrases(more("denials", ())),

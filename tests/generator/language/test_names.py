@@ -11,7 +11,7 @@ from tests.generator.language.samples import data_of
 def prose(names: list[str]) -> Prose:
     """Give the prose of a language in which some classes of words are names."""
     data = data_of("eo")
-    data["words"]["Move"]["double"] = {"noun": ["Drako 7", "la Drako 7"]}
+    data["words"]["Move"]["double"] = {"noun": ["Drako 7", "la Drako 7", "Drako 25:1"]}
     data["words"]["Move"]["stay"] = {"noun": ["Sep Super"]}
     data["prose"]["names"] = names
     language, problems = Language.from_data("eo", data)
@@ -32,6 +32,7 @@ def test_a_figure_in_a_name_is_not_loose(text: str) -> None:
         ("Drako 77", ["77"]),
         ("Drako 8", ["8"]),
         ("Drako 7:1", ["7:1"]),
+        ("Drako 25:1", ["25:1"]),
         ("Drako 7%", ["7"]),
         ("Drako 7 %", ["7"]),
         ("7 Drako", ["7"]),
