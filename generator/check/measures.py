@@ -1,7 +1,7 @@
 """What a figure is of, such as a chance or a house edge, compared with what its sentence speaks of.
 
-A language lists such words by a part of the names of questions: `tie_chance` gives a chance. A sentence that speaks of
-another measure, and not of that which a claim in it asks for, tells its reader something else than was checked.
+A language lists such words by a part of the names of questions: `some_chance(…)` gives a chance. A sentence that speaks
+of another measure, and not of that which a claim in it asks for, tells its reader something else than was checked.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
 
 
 def _parts(question: str) -> set[str]:
-    """The parts of what is asked: `tie_chance(…)`, `example.hand.total`."""
+    """The parts of what is asked: `some_chance(…)`, `example.hand.chance`."""
     head, bracket, _ = question.partition("(")
     return set(head.rpartition(":")[2].split("_") if bracket else head.split(".")[1:])
 

@@ -31,7 +31,7 @@ def hint(text: str, answer: Answer, language: Language, others: Sequence[Languag
             return f"“{text}” is how {other.name} writes a number; {language.name} writes “{number}”"
     reading = read_answer(text, answer, language)
     if isinstance(reading, Reading):
-        return _reversed(reading, answer, language)
+        return _mistaken(reading, answer, language)
     phrases = {lower_first(key(way.text)): way.text for way in islice(ways(answer, language), _MOST_COMPARED)}
     near = get_close_matches(lower_first(key(text)), phrases, n=1, cutoff=_NEAR)
     return f"did you mean “{phrases[near[0]]}”?" if near else ""
@@ -46,8 +46,11 @@ def _foreign_number(text: str, answer: Answer, language: Language, other: Langua
     return write(reading.value, language, reading.style) if isinstance(reading, Reading) else ""
 
 
-def _reversed(reading: Reading[Answer], answer: Answer, language: Language) -> str:
+def _mistaken(reading: Reading[Answer], answer: Answer, language: Language) -> str:
+    """What a text that reads as another answer mistakes: what is won for what is staked, or one basis for another."""
     read = reading.value
+    if isinstance(read, Rate) and isinstance(answer, Rate) and read.basis is not answer.basis:
+        return f"this figure is {write(answer.basis, language)}; on another basis it is another one"
     if isinstance(read, Payout) and isinstance(answer, Payout) and read.per_unit * answer.per_unit == 1:
         return f"what is won stands first: “{write(answer, language, reading.style)}”"
     return ""

@@ -33,6 +33,12 @@ from tests.generator.language.samples import LANGUAGES, Action, Card, amount, nu
             "“1,2351% per taruhan” is how Indonesia writes it; English writes “1.2351% per bet made”",
         ),
         ("en", "1,96", amount(195, 100), "“1,96” is how Indonesia writes a number; English writes “1.96”"),
+        (
+            "en",
+            "1.24% per bet resolved",
+            rate(12351, 10**6),
+            "this figure is per bet made; on another basis it is another one",
+        ),
         ("id", "1:8", pays(8), "what is won stands first: “8:1”"),
         ("id", "1 banding 8", pays(8), "what is won stands first: “8 banding 1”"),
         ("id", "Menarik karto", Action.DRAWS, "did you mean “menarik kartu”?"),
