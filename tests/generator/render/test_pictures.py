@@ -45,7 +45,7 @@ def test_the_head_of_a_table_of_bars_is_as_wide_as_its_rows() -> None:
 
 def test_lines_stand_above_their_table_and_are_not_read_out() -> None:
     html = _plot()
-    assert html.startswith('<figure class="grid texts plot"> <div class="lines" aria-hidden="true">')
+    assert html.startswith('<figure class="grid texts plot"> <div class="lines long" aria-hidden="true">')
     drawn, table = html.split("</div>", 1)
     assert table.count("<tr>") == 4
     assert "<table" not in drawn
