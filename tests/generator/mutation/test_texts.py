@@ -24,6 +24,28 @@ The cards [2–9]{c=} are worth [their face value]{=card_worth(c)}, says the edi
 
 If Player [stood]{p=}, Banker [draws]{=banker_action(4,third=p)}.
 """
+CHANCES_IN_INDONESIAN = """\
+::: grid outcome_chance(row,d)
+Dengan [8 dek]{d=}.
+
+| a | b |
+|---|---|
+| Player menang | 44,62% |
+| Banker menang | 45,86% |
+| seri | 9,5% |
+:::
+"""
+CHANCES_IN_ENGLISH = """\
+::: grid outcome_chance(row,d)
+With [8 decks]{d=}.
+
+| a | b |
+|---|---|
+| Player wins | 44.62% |
+| Banker wins | 45.86% |
+| a tie | 9.5% |
+:::
+"""
 TABLES = ("PAGE_CHECKS", "TEXT_CHECKS")
 ALL = frozenset(name for table in TABLES for name in getattr(generator.check, table))
 
@@ -107,3 +129,20 @@ def test_marks_in_quotes_lists_and_tables_are_changed_where_they_are(place: str)
     findings = changed(site(place, place))
     assert len(findings.texts) == 6
     assert all(text.noticed for text in findings.texts)
+
+
+def test_what_a_grid_reads_around_its_table_is_changed_too() -> None:
+    findings = changed(site(CHANCES_IN_INDONESIAN, CHANCES_IN_ENGLISH))
+    changes = {text.edit.was: text.edit.now for text in findings.texts}
+    assert [text.edit for text in findings.texts if not text.noticed] == []
+    assert "8 decks" in changes
+
+
+def test_a_share_is_changed_by_a_slip_of_its_last_digit() -> None:
+    texts = changed(site(CHANCES_IN_INDONESIAN, CHANCES_IN_ENGLISH)).texts
+    slips = {text.edit.was: text.edit.now for text in texts if text.edit.change is Change.CLAIM}
+    assert {was: now for was, now in slips.items() if "." in was} == {
+        "44.62%": "44.63%",
+        "45.86%": "45.87%",
+        "9.5%": "9.6%",
+    }
