@@ -8,11 +8,14 @@ from dataclasses import replace
 from markupsafe import Markup
 
 from generator.render import block
-from generator.render.inline import claimed, pieces
+from generator.render.inline import claimed, pieces, plain
 from generator.render.table import grid, label
 from generator.render.tree import Node
 from generator.render.writer import Rule, Writer, element
 from generator.view import BlockView, ExamplesView, GridView, MarkView, SourcesView
+
+LONGEST_NAME = 18
+"""The characters before the verb of a ladder's line that its narrow first column can hold."""
 
 
 def name_of(node: Node, writer: Writer) -> str:
@@ -59,12 +62,12 @@ def _question(node: Node, writer: Writer) -> Markup:
 def _rung(node: Node, writer: Writer) -> Markup:
     """Write a line of a ladder in three parts: who, does what, against what.
 
-    The second part ends with the first accent of a claim. Where nothing acts, or more than one thing is said to be
-    done, the line is a sentence that columns would tear apart: it stays an ordinary paragraph.
+    The second part ends with the first accent of a claim. Where nothing acts, more than one thing is said to be done,
+    or more stands before it than a name, the line is a sentence that columns would tear apart: it stays a paragraph.
     """
     children = node.children[0].children
     acting = [number for number, child in enumerate(children) if _acts(child, writer)]
-    if len(acting) != 1:
+    if len(acting) != 1 or len(plain(children[: acting[0]], writer.woven.marks)) > LONGEST_NAME:
         return block.at_home(node, writer.wrap("p", node), writer) + Markup("\n")
     (at,) = acting
     index: int = children[at].token.meta["mark"]

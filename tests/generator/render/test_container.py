@@ -43,6 +43,16 @@ def test_a_line_of_a_ladder_with_two_verbs_stays_a_sentence() -> None:
     assert '<li><p>If so, Bank <span class="c" id="k0"><span class="w-draws">draws</span></span> on 5 and ' in html
 
 
+def test_a_line_of_a_ladder_that_begins_with_more_than_a_name_stays_a_sentence() -> None:
+    html = body(
+        "::: ladder\n- This is paid if Bank [draws]{=a} to a 7.\n:::", weave(read("[draws]{=a}"), {"draws": "draws"})
+    )
+    assert (
+        '<li><p>This is paid if Bank <span class="c" id="k0"><span class="w-draws">draws</span></span> to a 7.</p>'
+        in html
+    )
+
+
 def test_a_line_of_a_ladder_without_a_verb_stays_a_paragraph() -> None:
     assert "<li><p>An ace counts <span" in body("::: ladder\n- An ace counts [1]{=x}.\n:::")
 
