@@ -22,7 +22,7 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
             spoken = _spoken(flow, flow.sentence(offset), leaf.language.prose) if asked else {}
             if spoken and not asked & spoken.keys():
                 words = " and ".join(f"“{word}”" for word in spoken.values())
-                message = f"`{questions[mark.index]}` gives a {min(asked)}, but its sentence speaks of {words}"
+                message = f"`{questions[mark.index]}` asks for the {min(asked)}, but its sentence speaks of {words}"
                 hint = "name what the figure is of, or ask for what the sentence names"
                 yield Diagnostic("other-measure", mark.shown.place, message, hint, Severity.WARNING)
 

@@ -25,21 +25,40 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
     answers = {asked.mark.index: asked for asked in leaf.asked.answers if asked.mark.index >= 0}
     roles = {index: role for asked in answers.values() for index, role in _roles(asked)}
     for flow in leaf.flows:
-        for offset, mark in flow.marks.items():
-            start, end = flow.sentence(offset)
+        for sentence in flow.sentences:
+            marks = {offset: mark for offset, mark in sorted(flow.marks.items()) if offset in range(*sentence)}
+            claims = {offset: answers[mark.index] for offset, mark in marks.items() if mark.index in answers}
             for names in leaf.language.prose.subjects.values():
-                if mark.index in answers:
-                    before, behind = _named(flow, start, offset, names), _named(flow, offset, end, names)
-                    yield from _claim(answers[mark.index], before[-1:] or behind[:1], names)
-                elif mark.index in roles:
-                    last = max(start, flow.text.rfind(MARK, 0, offset) + 1)
-                    yield from _input(mark, roles[mark.index], _named(flow, last, offset, names)[-1:], names)
+                yield from _claims(claims, flow, sentence, names)
+                for offset, mark in marks.items():
+                    if mark.index in roles and offset not in claims:
+                        last = max(sentence[0], flow.text.rfind(MARK, 0, offset) + 1)
+                        yield from _input(mark, roles[mark.index], _named(flow, last, offset, names)[-1:], names)
 
 
-def _claim(asked: Asked, nearest: Sequence[Named], names: Names) -> Iterator[Diagnostic]:
-    """Judge the name nearest before a claim in its sentence, or where none stands before it, behind it."""
-    about = next((part for part in _parts(asked.question) if part in names), None)
-    if about and nearest and about not in nearest[0][1]:
+def _claims(claims: Mapping[int, Asked], flow: Flow, sentence: tuple[int, int], names: Names) -> Iterator[Diagnostic]:
+    """Judge the claims of a sentence, by their places, that are about something of a group.
+
+    Each belongs to the name nearest before it, or where none stands before it, behind it. Where none stands before the
+    first of them, names follow their claims: *6 for one side and 7 for the other*.
+    """
+    start, end = sentence
+    about = {offset: part for offset, asked in claims.items() for part in [_about(asked, names)] if part}
+    follow = bool(about) and not _named(flow, start, min(about), names)
+    for (offset, part), behind in zip(about.items(), [*about, end][1:], strict=True):
+        before = _named(flow, start, offset, names)[-1:]
+        nearest = (_named(flow, offset, behind, names)[:1] or before) if follow else before
+        yield from _claim(claims[offset], part, nearest)
+
+
+def _about(asked: Asked, names: Names) -> str | None:
+    """What a claim is about, of a group."""
+    return next((part for part in _parts(asked.question) if part in names), None)
+
+
+def _claim(asked: Asked, about: str, nearest: Sequence[Named]) -> Iterator[Diagnostic]:
+    """Judge the name nearest to a claim."""
+    if nearest and about not in nearest[0][1]:
         message = f"`{asked.question}` asks about {about}, but the name nearest to its claim is “{nearest[0][0]}”"
         hint = "put the right name nearer to the claim, or ask about the other one"
         yield Diagnostic("other-subject", asked.mark.shown.place, message, hint, Severity.WARNING)
