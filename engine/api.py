@@ -157,7 +157,29 @@ class Amount:
     value: Fraction
 
 
-Answer: TypeAlias = int | Word | Symbol | tuple[Symbol, ...] | ValueSet | Policy | Payout | Share | Rate | Amount
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Symbols on the cells of a board, such as a scoreboard.
+
+    `lines` are its rows from the top, each as wide as the columns in use; a cell without a symbol holds None.
+    """
+
+    lines: tuple[tuple[Symbol | None, ...], ...]
+
+    @classmethod
+    def of(cls, rows: int, symbols: Mapping[tuple[int, int], Symbol]) -> Self:
+        """Put symbols on a board of so many rows, each at its column and row, counted from 0."""
+        columns = range(1 + max((column for column, _ in symbols), default=-1))
+        return cls(tuple(tuple(symbols.get((column, row)) for column in columns) for row in range(rows)))
+
+    def symbols(self) -> tuple[Symbol, ...]:
+        """The symbols on it, row by row."""
+        return tuple(symbol for line in self.lines for symbol in line if symbol is not None)
+
+
+Answer: TypeAlias = (
+    int | Word | Symbol | tuple[Symbol, ...] | ValueSet | Policy | Payout | Share | Rate | Amount | Board
+)
 """The typed reply of a game. A plain `int` is a count, a sum or a total."""
 
 A_co = TypeVar("A_co", bound=Answer, covariant=True)
@@ -243,6 +265,38 @@ class DrawnHand:
     """What stands below the line."""
 
 
+class Shape(Enum):
+    """What a symbol on a board is drawn as."""
+
+    DISC = "disc"
+    RING = "ring"
+    STROKE = "stroke"
+    DASHES = "dashes"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one symbol on a board is drawn."""
+
+    shape: Shape
+    word: Word | None = None
+    """The word whose colour it has; the symbol's own text then stands in it, since a colour alone is no sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnBoard:
+    """How a board of an outcome is drawn: paths into the outcome, left out where they are not known."""
+
+    name: Word
+    cells: str
+    looks: Mapping[Symbol, Look]
+    """How each symbol that may stand on it is drawn."""
+    marks: str = ""
+    """Path of a board of numbers, drawn as strokes across the cells; empty for none."""
+    mark: Word | None = None
+    """What such a stroke stands for."""
+
+
 Question: TypeAlias = Callable[..., Verdict[Any]]
 """A typed function. Its first parameter takes the rules, by position; the others are read from text by their type.
 
@@ -277,6 +331,8 @@ class Game:
     """Every kind of symbol that an answer, a parameter or a step value may be."""
     hands: tuple[DrawnHand, ...] = ()
     """The hands of an outcome as they are drawn side by side."""
+    boards: tuple[DrawnBoard, ...] = ()
+    """The boards of an outcome as they are drawn one below the other."""
     results: tuple[str, ...] = ()
     """The paths that tell how an outcome ended, the best first: the first one known is shown."""
     checks: frozenset[str] = frozenset()

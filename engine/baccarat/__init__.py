@@ -7,6 +7,8 @@
 ['natural/8', 'natural/5']
 >>> [(fault.code, fault.path) for fault in play("4 4 2", "3 2").faults]
 [('card-after-natural', 'player.3')]
+>>> read_roads("BBPPPBPBB").heights
+(2, 3, 1, 1, 2)
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from engine.baccarat.game import BACCARAT
 from engine.baccarat.odds import OutcomeCounts, count_outcomes
 from engine.baccarat.plain import banker_draws, card_value, hand_total, is_natural, player_draws
 from engine.baccarat.play import Hand, Round, play
+from engine.baccarat.roads.reading import Roads, read_roads
+from engine.baccarat.roads.words import Hue, Result
 from engine.baccarat.rules import STANDARD, BetTerms, Rules
 from engine.baccarat.third import STOOD, Third
 from engine.baccarat.words import (
@@ -39,11 +43,14 @@ __all__ = [
     "BetTerms",
     "Comparison",
     "Hand",
+    "Hue",
     "Naturalness",
     "Naturals",
     "Next",
     "OutcomeCounts",
     "Position",
+    "Result",
+    "Roads",
     "Round",
     "Rules",
     "Settlement",
@@ -57,4 +64,5 @@ __all__ = [
     "is_natural",
     "play",
     "player_draws",
+    "read_roads",
 ]

@@ -14,6 +14,7 @@ from engine.baccarat.odds.part import ODDS
 from engine.baccarat.part import Part
 from engine.baccarat.provisions import PROVISIONS
 from engine.baccarat.questions import QUESTIONS
+from engine.baccarat.roads.part import ROADS
 from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.third import Third
 from engine.baccarat.words import (
@@ -87,7 +88,7 @@ _DRAWING = Part(
     symbols=(Card, Third),
     mutants=mutants,
 )
-_PARTS = (_DRAWING, DEALING, ODDS)
+_PARTS = (_DRAWING, DEALING, ODDS, ROADS)
 
 V = TypeVar("V")
 
@@ -115,6 +116,7 @@ BACCARAT = Game(
     words=tuple(words for part in _PARTS for words in part.words),
     symbols=tuple(symbols for part in _PARTS for symbols in part.symbols),
     hands=tuple(_drawn(position) for position in Position),
+    boards=tuple(board for part in _PARTS for board in part.boards),
     results=("winner", "next"),
     checks=frozenset({"first-total", "natural-ends-dealing", "player-rule", "banker-rule-stood", "banker-rule-third"}),
     signs=(*Position, *Action, Naturalness.NATURAL, Winner.TIE),

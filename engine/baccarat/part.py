@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from engine.api import Form, Mutant, Provision, Question, Symbol, Word
+from engine.api import DrawnBoard, Form, Mutant, Provision, Question, Symbol, Word
 from engine.baccarat.rules import Rules
 
 
@@ -24,4 +24,5 @@ class Part:
     faults: Mapping[str, str] = field(default_factory=dict)
     words: tuple[type[Word], ...] = ()
     symbols: tuple[type[Symbol], ...] = ()
+    boards: tuple[DrawnBoard, ...] = ()
     mutants: Callable[[Rules], Iterator[Mutant]] = _unchanging

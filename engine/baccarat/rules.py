@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from engine.api import Between
 from engine.baccarat.dealing.table import TABLE, Table
+from engine.baccarat.roads.rules import ROADS, RoadRules
 from engine.baccarat.words import THIRD_VALUES, Action, Bet, Comparison, Settlement, Winner
 from engine.cards import RANKS, Card
 
@@ -60,6 +61,8 @@ class Rules:
     """How many decks a shoe may hold."""
     table: Table
     """How the cards are dealt, which decides no round."""
+    roads: RoadRules
+    """What a scoreboard shows of the results."""
 
     def card_value(self, card: Card) -> int:
         """Points of one card."""
@@ -132,5 +135,6 @@ STANDARD = Rules(
     ),
     decks=Between(1, 12),
     table=TABLE,
+    roads=ROADS,
 )
 """Punto banco as most tables deal it: 5% commission on a Banker win, a tie paid 8 to 1."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Any, TypeAlias, get_args, get_origin
 
-from engine.api import Amount, Answer, Between, Payout, Policy, Rate, Share, Symbol, ValueSet, Word
+from engine.api import Amount, Answer, Between, Board, Payout, Policy, Rate, Share, Symbol, ValueSet, Word
 
 _MOST_LISTED = 100
 """More numbers than a table has rows for."""
@@ -83,8 +83,17 @@ class AmountKind:
     exact: Fraction | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class BoardKind:
+    """Symbols on the cells of a board of so many rows."""
+
+    symbols: type[Symbol] | None
+    """None only for an empty board, which tells no more."""
+    rows: int
+
+
 FractionKind: TypeAlias = PayoutKind | ShareKind | RateKind | AmountKind
-Kind: TypeAlias = NumberKind | WordKind | SymbolKind | HandKind | SetKind | PolicyKind | FractionKind
+Kind: TypeAlias = NumberKind | WordKind | SymbolKind | HandKind | SetKind | PolicyKind | BoardKind | FractionKind
 
 
 def kind_of(annotation: Any, *, variadic: bool = False) -> Kind:  # noqa: ANN401 - an annotation is any object
@@ -156,5 +165,7 @@ def kind_of_answer(answer: Answer) -> Kind:  # noqa: PLR0911 - one return for ea
             return AmountKind(answer.value)
         case tuple():
             return HandKind(type(answer[0]) if answer else None)
+        case Board():
+            return BoardKind(next(map(type, answer.placed().values()), None), len(answer.lines))
         case _:
             return SymbolKind(type(answer))

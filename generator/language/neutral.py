@@ -1,6 +1,6 @@
 """Answers as language-neutral text: the literals of questions and the values of data files.
 
-`6`, `stood`, `K`, `4 4`, `0-5,8`, `8:1`, `43/415`, `-0.5 per-bet-made`, `draws 2-7; stands 0-1,8-9`, and `none` for no
+`6`, `stood`, `K`, `4 4`, `0-5,8`, `8:1`, `43/415`, `-0.5 per-bet-made`, `draws 2-7; stands 0-1,8-9`, `XOX ..O`, and `none` for no
 numbers or symbols.
 """
 
@@ -10,9 +10,11 @@ import re
 from fractions import Fraction
 from typing import TypeAlias
 
-from engine.api import Amount, Answer, Between, Payout, Policy, Rate, Share, Symbol, ValueSet, Word
+from engine.api import Amount, Answer, Between, Board, Payout, Policy, Rate, Share, Symbol, ValueSet, Word
+from generator.language.boards import drawn, read_board
 from generator.language.kinds import (
     AmountKind,
+    BoardKind,
     HandKind,
     Kind,
     NumberKind,
@@ -56,6 +58,8 @@ def neutral(answer: Answer) -> str:  # noqa: PLR0911 - one return for each type
             return f"{value} {basis.value}"
         case tuple():
             return " ".join(map(str, answer)) or "none"
+        case Board():
+            return drawn(answer)
         case _:
             return str(answer)
 
@@ -86,6 +90,9 @@ def _read(text: str, kind: Kind) -> Values | None:  # noqa: PLR0911 - one return
         case PolicyKind():
             policy = _policy(text, kind)
             return None if policy is None else (policy,)
+        case BoardKind():
+            board = read_board(text, kind)
+            return None if board is None else (board,)
         case PayoutKind():
             ratio = _PAYOUT.fullmatch(text)
             return (Payout(Fraction(ratio[1]) / int(ratio[2])),) if ratio and int(ratio[2]) else None

@@ -9,6 +9,7 @@ from engine.api import Answer, ValueSet
 from generator.language.folding import first_letter_variants, fold
 from generator.language.kinds import (
     AmountKind,
+    BoardKind,
     FractionKind,
     HandKind,
     Kind,
@@ -23,6 +24,7 @@ from generator.language.kinds import (
     kind_of_answer,
 )
 from generator.language.language import Language
+from generator.language.neutral import read_literal
 from generator.language.results import CAPITAL, Accent, Reading, Unreadable, single
 
 T = TypeVar("T")
@@ -62,6 +64,9 @@ def readings(text: str, kind: Kind, language: Language) -> Iterator[Result]:
                 yield Reading(ValueSet(some.value, domain), some.style) if isinstance(some, Reading) else some
         case PolicyKind():
             yield from language.policies.read(text, kind)
+        case BoardKind():
+            drawn = read_literal(text, kind)
+            yield from (drawn,) if isinstance(drawn, Unreadable) else map(Reading[Answer], drawn)
         case _:
             yield from _fractions(text, kind, language)
 

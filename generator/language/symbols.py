@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TypeAlias
 
-from engine.api import Symbol
+from engine.api import PlayingCard, Symbol
 from generator.language.data import Node, report_shared
 from generator.language.folding import key, lower_first
 from generator.language.lists import Joint, Lists
@@ -127,7 +127,7 @@ class Symbols:
     def written_hand(self, hand: Hand) -> Iterator[Written]:
         """Give the ways to write symbols side by side: all of them in signs, then all in words.
 
-        Signs are joined by a plus, words as a list: `7+8`, but `7 of spades and 8 of hearts`.
+        Signs of cards are joined by a plus, all else as a list: `7+8`, but `7 of spades and 8 of hearts`.
         """
         if not hand:
             yield from (Written(phrase, frozenset({Trait("none", key(phrase))})) for phrase in self.nothing)
@@ -137,12 +137,13 @@ class Symbols:
             nearest = [max(options, key=lambda option: _likeness(option, wanted)) for options in ways]
             texts = [one.text for one in nearest]
             style = frozenset[Trait]().union(*(one.style for one in nearest))
-            joined = self._joined(texts, in_words=WORDS in style) if len(hand) > 1 else (Written(texts[0]),)
+            summed = WORDS not in style and isinstance(hand[0], PlayingCard)
+            joined = self._joined(texts, summed=summed) if len(hand) > 1 else (Written(texts[0]),)
             yield from (Written(one.text, style | one.style) for one in joined)
 
-    def _joined(self, texts: Sequence[str], *, in_words: bool) -> Iterator[Written]:
+    def _joined(self, texts: Sequence[str], *, summed: bool) -> Iterator[Written]:
         listed, plus = self.lists.joined(texts, Joint.AND), Written("+".join(texts), _PLUS)
-        yield from (*listed, plus) if in_words else (plus, *listed)
+        yield from (plus, *listed) if summed else (*listed, plus)
         yield Written(" ".join(texts), _BLANK)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.api import Amount, Answer, Payout, Policy, Rate, Share, ValueSet, Word
+from engine.api import Amount, Answer, Board, Payout, Policy, Rate, Share, ValueSet, Word
 from generator.language.folding import upper_first
 from generator.language.language import Language
 from generator.language.neutral import neutral
@@ -47,5 +47,7 @@ def ways(  # noqa: PLR0911 - one return for each type
             return language.amounts.written(answer, style)
         case tuple():
             return language.symbols.written_hand(answer)
+        case Board():
+            return iter((Written(neutral(answer)),))
         case _:
             return language.symbols.written(answer)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import yaml
 from hypothesis import strategies as st
@@ -44,6 +44,8 @@ class Basis(Word):
 @dataclass(frozen=True)
 class Card(Symbol):
     """A card without a suit, or a spade."""
+
+    suit: ClassVar[str] = ""
 
     rank: str
 
