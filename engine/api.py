@@ -172,9 +172,14 @@ class Board:
         columns = range(1 + max((column for column, _ in symbols), default=-1))
         return cls(tuple(tuple(symbols.get((column, row)) for column in columns) for row in range(rows)))
 
-    def symbols(self) -> tuple[Symbol, ...]:
-        """The symbols on it, row by row."""
-        return tuple(symbol for line in self.lines for symbol in line if symbol is not None)
+    def placed(self) -> Mapping[tuple[int, int], Symbol]:
+        """The symbols on it by column and row, row by row."""
+        return {
+            (column, row): symbol
+            for row, line in enumerate(self.lines)
+            for column, symbol in enumerate(line)
+            if symbol is not None
+        }
 
 
 Answer: TypeAlias = (

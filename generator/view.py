@@ -249,7 +249,43 @@ class CitationView:
     href: str
 
 
-BlockView: TypeAlias = RoundView | ExamplesView | GridView | SourcesView
+class PieceView:
+    """What is drawn in a place of a board: `shape` names it, `letter` stands in it, `text` says what it is."""
+
+    shape: str
+    word: str
+    letter: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """A place of a board, with the number of marks across it, empty for none."""
+
+    piece: PieceView | None
+    marks: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """A drawn board: its rows from the top, all as wide as the board."""
+
+    name: str
+    lines: tuple[tuple[PlaceView, ...], ...]
+    key: tuple[PieceView, ...]
+    """Each kind of piece and mark on it, once."""
+    mark: PieceView | None = None
+    """What a mark across a place is; None where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsView:
+    """The drawn boards of an example."""
+
+    boards: tuple[BoardView, ...]
+
+
+BlockView: TypeAlias = RoundView | ExamplesView | GridView | SourcesView | BoardsView
 """What a container draws or binds. One that only dresses its text needs none."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.api import Game
+from engine.api import DrawnBoard, Game
 from generator.ask import GRIDS
 from generator.ask.asked import AskedPage
 from generator.ask.examples import Played
@@ -17,7 +17,7 @@ DRESSES = frozenset(
     {"summary", "notice", "lead", "facts", "ladder", "steps", "decision", "terms", "questions", "related"}
 )
 """Blocks that only give what is inside its look."""
-DRAWN = {"examples": None, "round": 1}
+DRAWN = {"examples": None, "round": 1, "board": 1}
 """Blocks drawn from examples, with how many they take; None for one or more."""
 SOURCES = "sources"
 """The block that is drawn from the page's own sources."""
@@ -52,8 +52,9 @@ def _untyped(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     """What a block would draw of an example that its author does not expect of it: it would stand there unchecked."""
     for word in block.words:
         played = page.played.get(word.text)
-        if page.game and played and block.name.text in DRAWN and _shows(played, page.game):
-            drawn = [path for path in _paths(block.name.text, page.game) if path in played.outcome.answers]
+        if page.game and played and block.name.text in DRAWN and _shows(block.name.text, played, page.game):
+            paths = _paths(block.name.text, played, page.game)
+            drawn = [path for path in paths if path in played.outcome.answers]
             needed = drawn[:1] if block.name.text == "examples" else drawn
             for path in needed:
                 if path not in played.example.expect:
@@ -63,8 +64,13 @@ def _untyped(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
                     yield Diagnostic("drawn-untyped", word.place, message, hint)
 
 
-def _paths(name: str, game: Game) -> tuple[str, ...]:
-    """What a block may draw: how an example ended, and of a round each line of its hands too."""
+def _paths(name: str, played: Played, game: Game) -> tuple[str, ...]:
+    """What a block may draw: how an example ended, and of a round each line of its hands too.
+
+    Boards are drawn one by one, each with its marks: those that are expected, since an author may mean but one.
+    """
+    if name == "board":
+        return tuple(board.marks for board in _boards(played, game))
     lines = (path for hand in game.hands for path in (*hand.lines, hand.result))
     return game.results if name == "examples" else (*game.results[:1], *lines)
 
@@ -74,10 +80,8 @@ def _drawn(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     examples = page.page.examples
     for word in block.words:
         yield from _known(word, examples)
-        if word.text in page.played and page.game and not _shows(page.played[word.text], page.game):
-            message = f"the example `{word.text}` knows no hand that {page.game.name} could draw"
-            hint = "draw one whose deal gives the hands, or show its answers as claims"
-            yield Diagnostic("nothing-to-draw", word.place, message, hint)
+        if word.text in page.played and page.game and not _shows(block.name.text, page.played[word.text], page.game):
+            yield _nothing(block.name.text, word, page.game)
     wanted = DRAWN[block.name.text]
     if not block.words or (wanted and len(block.words) != wanted):
         message = f"the block `{block.name.text}` names {'one example' if wanted else 'its examples'}"
@@ -102,6 +106,22 @@ def _known(name: Placed, examples: Mapping[str, object]) -> Iterator[Diagnostic]
         yield Diagnostic("unknown-example", name.place, message, near_match(name.text, examples))
 
 
-def _shows(played: Played, game: Game) -> bool:
-    """Whether an outcome knows any of the hands that its game draws."""
+def _shows(name: str, played: Played, game: Game) -> bool:
+    """Whether an outcome knows any of what a block draws: hands, or boards, which must be expected too."""
+    if name == "board":
+        return bool(_boards(played, game))
     return any(hand.cards in played.outcome.answers for hand in game.hands)
+
+
+def _boards(played: Played, game: Game) -> tuple[DrawnBoard, ...]:
+    return tuple(board for board in game.boards if board.cells in played.example.expect.keys() & played.outcome.answers)
+
+
+def _nothing(name: str, word: Placed, game: Game) -> Diagnostic:
+    if name == "board":
+        message = f"the example `{word.text}` expects no board that {game.name} could draw"
+        hint = f"a board is drawn if `expect:` gives it: {', '.join(board.cells for board in game.boards)}"
+    else:
+        message = f"the example `{word.text}` knows no hand that {game.name} could draw"
+        hint = "draw one whose deal gives the hands, or show its answers as claims"
+    return Diagnostic("nothing-to-draw", word.place, message, hint)

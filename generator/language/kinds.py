@@ -144,7 +144,7 @@ def every(kind: Kind) -> tuple[Answer, ...]:
             return ()
 
 
-def kind_of_answer(answer: Answer) -> Kind:  # noqa: PLR0911 - one return for each type
+def kind_of_answer(answer: Answer) -> Kind:  # noqa: C901, PLR0911 - one return for each type
     """Give the kind that a text is read as to compare it with an answer."""
     match answer:
         case int():

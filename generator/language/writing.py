@@ -24,7 +24,7 @@ def write(answer: Answer, language: Language, style: Style = PLAIN) -> str:
     return next((text for text in texts if holds(text, answer, language)), neutral(answer))
 
 
-def ways(  # noqa: PLR0911 - one return for each type
+def ways(  # noqa: C901, PLR0911 - one return for each type
     answer: Answer, language: Language, style: Style = PLAIN
 ) -> Iterator[Written]:
     """Give the ways to write an answer, the usual one first; with a style, those far from it may be left out."""

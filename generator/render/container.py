@@ -12,7 +12,7 @@ from generator.render.inline import claimed, pieces, plain
 from generator.render.table import grid, label
 from generator.render.tree import Node
 from generator.render.writer import Rule, Writer, element
-from generator.view import BlockView, ExamplesView, GridView, MarkView, SourcesView
+from generator.view import BlockView, BoardsView, ExamplesView, GridView, MarkView, SourcesView
 
 LONGEST_NAME = 18
 """The characters before the verb of a ladder's line that its narrow first column can hold."""
@@ -45,6 +45,8 @@ def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
         )
     if isinstance(view, SourcesView):
         return writer.draw("sources", sources=view.sources, caption=caption)
+    if isinstance(view, BoardsView):
+        return writer.draw("boards", boards=view.boards, caption=caption)
     return writer.draw("round", round=view, caption=caption)
 
 

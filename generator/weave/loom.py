@@ -29,6 +29,7 @@ from generator.view import (
 )
 from generator.weave.addresses import ROOT, address, href, way
 from generator.weave.authorities import Authorities
+from generator.weave.boards import weave_boards
 from generator.weave.drawn import Pen
 from generator.weave.grids import weave_grid
 from generator.weave.references import References
@@ -155,6 +156,8 @@ class Loom:
                 views[index] = pen.round(played[0])
             elif pen and block.name.text == "examples":
                 views[index] = pen.examples(played)
+            elif game and block.name.text == "board":
+                views[index] = weave_boards(played[0], game, self.language)
         return views
 
     def _references(self, pen: Pen) -> Mapping[int, tuple[ReferenceView, ...]]:

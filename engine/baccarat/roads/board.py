@@ -31,9 +31,9 @@ def big_road(rules: RoadRules, record: Record) -> Verdict[Board]:
 def ties(rules: RoadRules, record: Record) -> Verdict[Board]:
     """The number of ties on each cell of the Big Road that has any."""
     cells = layout.in_streaks(layout.wins(record.results), rules.big_road_rows)
-    marks = layout.ties(record.results, cells)
+    marks = layout.ties(record.results, cells, early=rules.early_ties)
     board = Board.of(rules.big_road_rows, {place: Tally(count) for place, count in marks.items()})
-    return Verdict(board, (steps.tied(sum(marks.values())),))
+    return Verdict(board, steps.tied(rules, record, sum(marks.values())))
 
 
 def run(rules: RoadRules, road: Derived, record: Record) -> Verdict[tuple[Hue, ...]]:

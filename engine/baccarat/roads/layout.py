@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby, takewhile
 from typing import Generic, NamedTuple, TypeVar
 
@@ -57,19 +57,19 @@ def in_streaks(signs: Iterable[S], rows: int) -> tuple[Cell[S], ...]:
     return tuple(laid)
 
 
-def ties(results: Iterable[Result], cells: Sequence[Cell[Result]]) -> dict[tuple[int, int], int]:
+def ties(results: Iterable[Result], cells: Sequence[Cell[Result]], *, early: bool) -> Mapping[tuple[int, int], int]:
     """How many ties are marked on each cell of the Big Road that has any.
 
-    A tie is marked on the last win before it; ties before the first win are marked on the first cell.
+    A tie is marked on the last win before it, those before the first win, where they are marked, on the first cell.
     """
     marks: dict[tuple[int, int], int] = {}
     won = 0
     for result in results:
-        if result is Result.TIE:
+        if result is not Result.TIE:
+            won += 1
+        elif won or early:
             place = (cells[won - 1].column, cells[won - 1].row) if won else (0, 0)
             marks[place] = marks.get(place, 0) + 1
-        else:
-            won += 1
     return marks
 
 

@@ -22,6 +22,7 @@ def mutants(rules: Rules) -> Iterator[Mutant]:
 def _changes(roads: RoadRules) -> Iterator[tuple[str, RoadRules]]:
     yield "bead-rows", replace(roads, bead_rows=roads.bead_rows - 1)
     yield "big-road-rows", replace(roads, big_road_rows=roads.big_road_rows - 1)
+    yield "early-ties", replace(roads, early_ties=not roads.early_ties)
     for number, road in enumerate(Derived):
         one, two, three = (back + (number == at) for at, back in enumerate(roads.distances))
         yield f"distance/{road.value}", replace(roads, distances=(one, two, three))

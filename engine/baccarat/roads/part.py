@@ -19,6 +19,8 @@ _SENTENCES = {
     "big-road-rows": "rows",
     "dragon-tail": "rows",
     "tie-marks": "ties",
+    "early-ties-marked": "",
+    "early-ties-left-out": "",
     "road-distance": "road columns",
     "derived-head": "one other hue",
     "derived-beside": "row height hue",

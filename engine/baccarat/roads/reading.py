@@ -59,7 +59,7 @@ def _roads(results: tuple[Result, ...], rules: Rules) -> Roads:
         heights=heights,
         bead=layout.in_columns(results, rules.roads.bead_rows),
         cells=cells,
-        ties=layout.ties(results, cells),
+        ties=layout.ties(results, cells, early=rules.roads.early_ties),
         leading_ties=layout.leading_ties(results),
         big_eye=big_eye,
         small_road=small_road,

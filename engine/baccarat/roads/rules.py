@@ -17,6 +17,8 @@ class RoadRules:
     """Rows of the bead plate."""
     big_road_rows: int
     """Rows of the Big Road, and of the derived roads, which are laid out like it."""
+    early_ties: bool
+    """Whether ties before the first win are marked, on the first cell; where not, they are left out."""
     distances: tuple[int, int, int]
     """For each of `Derived`: how many columns back its entries look."""
     heights_equal: Hue
@@ -48,6 +50,7 @@ class RoadRules:
 ROADS = RoadRules(
     bead_rows=6,
     big_road_rows=6,
+    early_ties=True,
     distances=(1, 2, 3),
     heights_equal=Hue.RED,
     heights_differ=Hue.BLUE,

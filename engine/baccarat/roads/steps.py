@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from engine.api import Answer, Step, Symbol
 from engine.baccarat.readings import step
+from engine.baccarat.roads import layout
 from engine.baccarat.roads.derived import Entry
 from engine.baccarat.roads.layout import Cell
 from engine.baccarat.roads.provisions import DERIVED
@@ -32,9 +33,13 @@ def laid(rules: RoadRules, cells: Sequence[Cell[Symbol]]) -> tuple[Step, ...]:
     return (down, step("dragon-tail", "dragon-tail", cell, rows=rows)) if turned else (down,)
 
 
-def tied(ties: int) -> Step:
-    """Where ties go."""
-    return step("tie-marks", "tie-mark", "", ties=ties)
+def tied(rules: RoadRules, record: Record, ties: int) -> tuple[Step, ...]:
+    """How many ties are marked, and where those before the first win go, where there are any."""
+    marked = step("tie-marks", "tie-mark", "", ties=ties)
+    if not layout.leading_ties(record.results):
+        return (marked,)
+    name = "early-ties-marked" if rules.early_ties else "early-ties-left-out"
+    return (step(name, "tie-mark", "roads/early-ties"), marked)
 
 
 def distance(rules: RoadRules, road: Derived) -> Step:
