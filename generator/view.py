@@ -249,6 +249,7 @@ class CitationView:
     href: str
 
 
+@dataclass(frozen=True, slots=True)
 class PieceView:
     """What is drawn in a place of a board: `shape` names it, `letter` stands in it, `text` says what it is."""
 
@@ -268,9 +269,11 @@ class PlaceView:
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """A drawn board: its rows from the top, all as wide as the board."""
+    """A drawn board of so many columns and rows; `lines` are the rows from the top, as far as they are in use."""
 
     name: str
+    columns: int
+    rows: int
     lines: tuple[tuple[PlaceView, ...], ...]
     key: tuple[PieceView, ...]
     """Each kind of piece and mark on it, once."""

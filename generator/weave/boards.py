@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TypeAlias
 
 from engine.api import Board, DrawnBoard, Game, Look, Shape, Symbol, Word
@@ -27,16 +27,15 @@ def _board(drawn: DrawnBoard, played: Played, language: Language) -> BoardView:
     """Weave a board with its marks, and a key of what stands on it."""
     board = _of(drawn.cells, played)
     cells, marks = board.placed(), _of(drawn.marks, played).placed()
-    columns = max(_FEWEST_COLUMNS, *(column + 1 for column, _ in (*cells, *marks)))
+    columns, rows = _used(cells.keys() | marks.keys())
     pieces = {symbol: _piece(symbol, look, language) for symbol, look in drawn.looks.items()}
     stroke = _stroke(drawn.mark, language) if drawn.mark and marks else None
     key = [piece for symbol, piece in pieces.items() if symbol in cells.values()]
     return BoardView(
         name=write(drawn.name, language),
-        lines=tuple(
-            tuple(_place((column, row), cells, marks, pieces) for column in range(columns))
-            for row in range(len(board.lines))
-        ),
+        columns=max(_FEWEST_COLUMNS, len(columns)),
+        rows=len(board.lines),
+        lines=tuple(tuple(_place((column, row), cells, marks, pieces) for column in columns) for row in rows),
         key=(*key, stroke) if stroke else tuple(key),
         mark=stroke,
     )
@@ -46,6 +45,12 @@ def _of(path: str, played: Played) -> Board:
     """The board at a path of an outcome; an empty one where there is none."""
     verdict = played.outcome.answers.get(path)
     return verdict.value if verdict and isinstance(verdict.value, Board) else Board(())
+
+
+def _used(places: Collection[tuple[int, int]]) -> tuple[range, range]:
+    """The columns and the rows as far as they are in use."""
+    columns, rows = ([place[number] for place in places] for number in (0, 1))
+    return range(1 + max(columns, default=-1)), range(1 + max(rows, default=-1))
 
 
 def _place(at: tuple[int, int], cells: Symbols, marks: Symbols, pieces: Mapping[Symbol, PieceView]) -> PlaceView:

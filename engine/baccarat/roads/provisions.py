@@ -7,7 +7,7 @@ from types import MappingProxyType
 from engine.api import Provision
 from engine.baccarat.roads.words import Derived
 
-_PRACTICE = "house practice"
+_PRACTICE = "practice"
 
 DERIVED = MappingProxyType({road: road.value for road in Derived})
 """The rule of each derived road: how far it looks back."""
@@ -20,5 +20,5 @@ PROVISIONS = (
     *(Provision(rule, _PRACTICE) for rule in DERIVED.values()),
     Provision("derived-head", _PRACTICE),
     Provision("derived-lower", _PRACTICE),
-    Provision("derived-far-below", "house practice, on which boards differ"),
+    Provision("derived-far-below", _PRACTICE),
 )
