@@ -10,12 +10,24 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import pytest
 
-from engine.api import Between, Question, Unanswerable, Verdict, Word
+from engine.api import Between, Outcome, Question, Unanswerable, Verdict, Word
 from engine.baccarat import BACCARAT, STANDARD
 from engine.baccarat.decks import Decks
+from engine.baccarat.roads.words import Record
 from engine.cards import hand
 
 _FEW = 10
+RECORD = "TPBBBBBBBPBPPP"
+"""A record of which every rule of the roads makes something."""
+
+
+@pytest.fixture(scope="session")
+def scoreboard() -> Outcome:
+    """Give what a scoreboard shows of that record."""
+    (record,) = Record.parse(RECORD)
+    outcome = BACCARAT.forms["road"](STANDARD, record)
+    assert isinstance(outcome, Outcome)
+    return outcome
 
 
 @pytest.fixture(scope="session")
@@ -42,6 +54,8 @@ def taken(hint: Any) -> Sequence[Any]:  # noqa: ANN401 - any annotation
     for mark in marks:
         if isinstance(mark, Between):
             return mark.values()[:_FEW] if len(mark.values()) <= _FEW else [mark.low]
+    if base is Record:
+        return Record.parse(RECORD)
     if base is Decks:
         return [Decks(8), Decks(None)]
     return list(base) if issubclass(base, Word) else base.every()

@@ -41,17 +41,21 @@ def every_step() -> Iterator[Step]:
 
 
 def test_the_cells_that_steps_read_are_the_cells_that_mutants_change(
-    answered: tuple[tuple[str, Verdict[Any]], ...],
+    answered: tuple[tuple[str, Verdict[Any]], ...], scoreboard: Outcome
 ) -> None:
     asked = (step for _, verdict in answered for step in verdict.steps)
-    assert {step.cell for step in (*every_step(), *asked)} - {""} == {mutant.cell for mutant in MUTANTS}
+    assert {step.cell for step in (*every_step(), *scoreboard.steps, *asked)} - {""} == {
+        mutant.cell for mutant in MUTANTS
+    }
 
 
-def test_every_step_that_a_sentence_exists_for_is_taken(answered: tuple[tuple[str, Verdict[Any]], ...]) -> None:
+def test_every_step_that_a_sentence_exists_for_is_taken(
+    answered: tuple[tuple[str, Verdict[Any]], ...], scoreboard: Outcome
+) -> None:
     given_cards = BACCARAT.forms["deal"](STANDARD, (Card("2"), Card("3"), Card("4")), (Card("2"), Card("K"), Card("9")))
     assert isinstance(given_cards, Outcome)
     asked = (step for _, verdict in answered for step in verdict.steps)
-    seen = {step.name for step in (*every_step(), *given_cards.steps, *asked)}
+    seen = {step.name for step in (*every_step(), *given_cards.steps, *scoreboard.steps, *asked)}
     assert seen == BACCARAT.sentences.keys()
 
 

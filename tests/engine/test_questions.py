@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import Between, Payout, ValueSet, Verdict, YesNo
+from engine.api import Between, Outcome, Payout, ValueSet, Verdict, YesNo
 from engine.baccarat import (
     BACCARAT,
     STANDARD,
@@ -149,11 +149,11 @@ def test_steps_carry_exactly_the_values_that_their_sentences_may_use(answered: A
             assert set(step.values) == BACCARAT.sentences[step.name], step.name
 
 
-def test_every_rule_has_a_source_and_is_read_by_a_question_or_a_round(answered: Answered) -> None:
+def test_every_rule_has_a_source_and_is_read_by_a_question_or_a_deal(answered: Answered, scoreboard: Outcome) -> None:
     rules = [provision.id for provision in BACCARAT.provisions]
     assert len(rules) == len(set(rules))
     assert all(provision.source for provision in BACCARAT.provisions)
     natural = BACCARAT.forms["first"](STANDARD, 9, 7)
     assert not isinstance(natural, tuple)
-    steps = [*natural.steps, *(step for _, verdict in answered for step in verdict.steps)]
+    steps = [*natural.steps, *scoreboard.steps, *(step for _, verdict in answered for step in verdict.steps)]
     assert {step.rule for step in steps} == set(rules)

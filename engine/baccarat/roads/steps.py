@@ -34,12 +34,12 @@ def laid(rules: RoadRules, cells: Sequence[Cell[Symbol]]) -> tuple[Step, ...]:
 
 
 def tied(rules: RoadRules, record: Record, ties: int) -> tuple[Step, ...]:
-    """How many ties are marked, and where those before the first win go, where there are any."""
+    """How many ties are marked, and what becomes of those before the first win, where there are any."""
     marked = step("tie-marks", "tie-mark", "", ties=ties)
-    if not layout.leading_ties(record.results):
+    early = layout.leading_ties(record.results)
+    if not early:
         return (marked,)
-    name = "early-ties-marked" if rules.early_ties else "early-ties-left-out"
-    return (step(name, "tie-mark", "roads/early-ties"), marked)
+    return (step("early-ties", "tie-mark", "roads/early-ties", ties=early if rules.early_ties else 0), marked)
 
 
 def distance(rules: RoadRules, road: Derived) -> Step:

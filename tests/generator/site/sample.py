@@ -34,7 +34,12 @@ RULES = "".join(
 )
 OTHER_SOURCES = "  # the other sources\n"
 SOURCE = "  {0}: {{id: {{title: a, use: b}}, en: {{title: a, use: b}}, read: 2024-02-29}}\n"
-RULES_PAGE = "examples: {nine: {first: {player: 9, banker: 7}, expect: {winner: player}}}\n"
+RULES_PAGE = (
+    "examples:\n  nine: {first: {player: 9, banker: 7}, expect: {winner: player}}\n"
+    "  road:\n    road: {results: TPBBBBBBBPBPPP}\n"
+    "    expect: {bead: TBP PBP BB. BP. BB. BP., big_road: PBPBP .B..P .B..P .B... .B... .BB.., ties: 1,"
+    " big_eye: B R R R R R B B R B R, small_road: R B B R, cockroach_pig: R R R}\n"
+)
 
 
 @cache
