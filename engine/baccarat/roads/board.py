@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.api import Board, Symbol, Verdict
 from engine.baccarat.roads import derived, layout, steps
@@ -30,10 +30,19 @@ def big_road(rules: RoadRules, record: Record) -> Verdict[Board]:
 
 def ties(rules: RoadRules, record: Record) -> Verdict[Board]:
     """The number of ties on each cell of the Big Road that has any."""
+    tallies = {place: Tally(count) for place, count in _marks(rules, record).items()}
+    return Verdict(Board.of(rules.big_road_rows, tallies), marked_ties(rules, record).steps)
+
+
+def marked_ties(rules: RoadRules, record: Record) -> Verdict[int]:
+    """The number of ties on the whole Big Road."""
+    marked = sum(_marks(rules, record).values())
+    return Verdict(marked, steps.tied(rules, record, marked))
+
+
+def _marks(rules: RoadRules, record: Record) -> Mapping[tuple[int, int], int]:
     cells = layout.in_streaks(layout.wins(record.results), rules.big_road_rows)
-    marks = layout.ties(record.results, cells, early=rules.early_ties)
-    board = Board.of(rules.big_road_rows, {place: Tally(count) for place, count in marks.items()})
-    return Verdict(board, steps.tied(rules, record, sum(marks.values())))
+    return layout.ties(record.results, cells, early=rules.early_ties)
 
 
 def run(rules: RoadRules, road: Derived, record: Record) -> Verdict[tuple[Hue, ...]]:

@@ -31,6 +31,17 @@ def big_road_rows(rules: Rules) -> Verdict[Count]:
     return Verdict(rules.roads.big_road_rows, steps.laid(rules.roads, ()))
 
 
+def width(rules: Rules, results: Record) -> Verdict[Count]:
+    """How many columns a record takes on the Big Road, dragon tails included."""
+    laid = board.big_road(rules.roads, results)
+    return Verdict(len(laid.value.lines[0]), laid.steps)
+
+
+def marked_ties(rules: Rules, results: Record) -> Verdict[Count]:
+    """How many ties of a record are marked on the Big Road."""
+    return board.marked_ties(rules.roads, results)
+
+
 def heights(_rules: Rules, results: Record) -> Verdict[tuple[Tally, ...]]:
     """How many wins each column of the Big Road stands for, in order: the lengths of the streaks."""
     return board.heights(results)
@@ -83,6 +94,8 @@ QUESTIONS = MappingProxyType[str, Question](
         "rounds": rounds,
         "bead_rows": bead_rows,
         "big_road_rows": big_road_rows,
+        "width": width,
+        "marked_ties": marked_ties,
         "heights": heights,
         "big_eye": big_eye,
         "small_road": small_road,

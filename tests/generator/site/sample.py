@@ -28,18 +28,16 @@ RULES = "".join(
             " [Player]{=dealt_to(1)} [Player]{=dealt_to(5)} [6–12]{=allowed_decks()} [6, 8]{=usual_decks()}"
             " [8]{d=} [8]{=burned_by_decks(d)} [1]{=burned_by_card(A)} [10]{=burned_by_card(K)} [1–8]{=burned_fixed()}"
             " [12]{=behind_white_card()} [7, 14, 16]{=behind_cut_card()} [0, 1]{=rounds_after_white_card()}"
-            " [1–9]{=midi_seats()} [dealer]{=turned_by(mini-table)} [dealer]{!=turned_by(big-table)}\n"
+            " [1–9]{=midi_seats()} [dealer]{=turned_by(mini-table)} [dealer]{!=turned_by(big-table)}"
+            " [6]{=bead_rows()} [5]{=width(TPBBBBBBBPBPPP)} [1]{=marked_ties(TPB)} [1]{=distance(big-eye-boy)}"
+            " [2]{=distance(small-road)} [3]{=distance(cockroach-pig)} [R]{=lower_entry(5,2)} [R]{=lower_entry(2,2)}"
+            " [R]{=head_entry(2,2)}\n"
         ),
     ]
 )
 OTHER_SOURCES = "  # the other sources\n"
 SOURCE = "  {0}: {{id: {{title: a, use: b}}, en: {{title: a, use: b}}, read: 2024-02-29}}\n"
-RULES_PAGE = (
-    "examples:\n  nine: {first: {player: 9, banker: 7}, expect: {winner: player}}\n"
-    "  road:\n    road: {results: TPBBBBBBBPBPPP}\n"
-    "    expect: {bead: TBP PBP BB. BP. BB. BP., big_road: PBPBP .B..P .B..P .B... .B... .BB.., ties: 1,"
-    " big_eye: B R R R R R B B R B R, small_road: R B B R, cockroach_pig: R R R}\n"
-)
+RULES_PAGE = "examples: {nine: {first: {player: 9, banker: 7}, expect: {winner: player}}}\n"
 
 
 @cache
