@@ -14,6 +14,7 @@ from engine.baccarat.roads.words import Derived, Hue, Record, Result, Road, Tall
 from engine.baccarat.words import Winner
 
 _SENTENCES = {
+    "recorded-rounds": "results rounds",
     "bead-plate": "rows",
     "streaks": "results heights",
     "big-road-rows": "rows",

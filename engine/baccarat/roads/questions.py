@@ -17,8 +17,9 @@ Lower: TypeAlias = Annotated[int, Between(2, 1000)]
 
 
 def rounds(_rules: Rules, results: Record) -> Verdict[Count]:
-    """How many rounds a record holds, ties included."""
-    return Verdict(len(results.results))
+    """How many rounds a record holds, ties included: so many places it takes on the bead plate."""
+    number = len(results.results)
+    return Verdict(number, (step("recorded-rounds", "bead-plate", "", results=results, rounds=number),))
 
 
 def bead_rows(rules: Rules) -> Verdict[Count]:
