@@ -13,13 +13,17 @@
 
 from __future__ import annotations
 
+from engine.baccarat.bets.commission import EXACTLY, Charge
+from engine.baccarat.bets.edges import edge, rounded_edge, side_edge
+from engine.baccarat.bets.settlement import Finished, Settled, settle
+from engine.baccarat.bets.words import Collection, PairHands, PairKind, Rounding, SideBet, SideCase, Wager
 from engine.baccarat.game import BACCARAT
 from engine.baccarat.odds import OutcomeCounts, count_outcomes
 from engine.baccarat.plain import banker_draws, card_value, hand_total, is_natural, player_draws
 from engine.baccarat.play import Hand, Round, play
 from engine.baccarat.roads.reading import Roads, read_roads
 from engine.baccarat.roads.words import Hue, Result
-from engine.baccarat.rules import STANDARD, BetTerms, Rules
+from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.third import STOOD, Third
 from engine.baccarat.words import (
     Action,
@@ -36,33 +40,47 @@ from engine.baccarat.words import (
 
 __all__ = [
     "BACCARAT",
+    "EXACTLY",
     "STANDARD",
     "STOOD",
     "Action",
     "Bet",
-    "BetTerms",
+    "Charge",
+    "Collection",
     "Comparison",
+    "Finished",
     "Hand",
     "Hue",
     "Naturalness",
     "Naturals",
     "Next",
     "OutcomeCounts",
+    "PairHands",
+    "PairKind",
     "Position",
     "Result",
     "Roads",
     "Round",
+    "Rounding",
     "Rules",
+    "Settled",
     "Settlement",
+    "SideBet",
+    "SideCase",
     "Third",
+    "Wager",
     "Winner",
     "Worth",
     "banker_draws",
     "card_value",
     "count_outcomes",
+    "edge",
     "hand_total",
     "is_natural",
     "play",
     "player_draws",
     "read_roads",
+    "rounded_edge",
+    "settle",
+    "side_edge",
 ]

@@ -17,22 +17,23 @@ def deal(
 ) -> Outcome | tuple[Fault, ...]:
     """Deal the cards of each hand, in dealing order; a hand left out is not known yet."""
     course = course_of(rules, player, banker, decks)
-    return _outcome(course) if isinstance(course, Course) else course
+    return outcome_of(course) if isinstance(course, Course) else course
 
 
 def first(rules: Rules, player: Total, banker: Total) -> Outcome:
     """Give the totals of the starting cards: what comes next, and the winner only where no card may follow."""
     player_start = Start(Position.PLAYER, Verdict(player))
-    return _outcome(follow(rules, player_start, Start(Position.BANKER, Verdict(banker))))
+    return outcome_of(follow(rules, player_start, Start(Position.BANKER, Verdict(banker))))
 
 
 def final(rules: Rules, player: Total, banker: Total) -> Outcome:
     """Give the totals after all dealing is done, to be compared as they are."""
     totals = Course(player=HandCourse(total=Verdict(player)), banker=HandCourse(total=Verdict(banker)))
-    return _outcome(settle(rules, totals))
+    return outcome_of(settle(rules, totals))
 
 
-def _outcome(course: Course) -> Outcome:
+def outcome_of(course: Course) -> Outcome:
+    """Give what is known of a round by the paths that can be asked."""
     answers: dict[str, Verdict[Answer]] = {}
     for position, hand in ((Position.PLAYER, course.player), (Position.BANKER, course.banker)):
         for field in fields(HandCourse):

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from engine.api import DrawnHand, Game, Mutant, YesNo
+from engine.baccarat.bets.part import BETTING
 from engine.baccarat.dealing.part import DEALING
 from engine.baccarat.forms import deal, final, first
 from engine.baccarat.mutants import mutants
@@ -19,13 +20,11 @@ from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.third import Third
 from engine.baccarat.words import (
     Action,
-    Bet,
     Comparison,
     Naturalness,
     Naturals,
     Next,
     Position,
-    Settlement,
     Winner,
     Worth,
 )
@@ -47,8 +46,6 @@ _SENTENCES = {
     "banker-rule-third": "total third action",
     "comparison": "player banker comparison winner",
     "compare": "one other comparison",
-    "pays": "bet payout",
-    "settles": "bet winner settlement",
     "starting-cards": "number",
     "most-extra-cards": "number",
 }
@@ -84,11 +81,11 @@ _DRAWING = Part(
     forms={"deal": deal, "first": first, "final": final},
     sentences=_SENTENCES,
     faults=_FAULTS,
-    words=(YesNo, Winner, Action, Naturalness, Naturals, Comparison, Next, Worth, Position, Bet, Settlement),
+    words=(YesNo, Winner, Action, Naturalness, Naturals, Comparison, Next, Worth, Position),
     symbols=(Card, Third),
     mutants=mutants,
 )
-_PARTS = (_DRAWING, DEALING, ODDS, ROADS)
+_PARTS = (_DRAWING, DEALING, ODDS, BETTING, ROADS)
 
 V = TypeVar("V")
 

@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 from engine.api import Mutant, Word
-from engine.baccarat.rules import BetTerms, Row, Rules
+from engine.baccarat.rules import Row, Rules
 from engine.baccarat.third import Third
-from engine.baccarat.words import Bet, Comparison, Winner
+from engine.baccarat.words import Comparison
 from engine.cards import RANKS
 
 T = TypeVar("T")
@@ -33,13 +33,12 @@ def mutants(rules: Rules) -> Iterator[Mutant]:
     yield from _comparison(rules)
     yield Mutant("starting-cards", replace(rules, starting_cards=rules.starting_cards + 1))
     yield Mutant("most-extra-cards", replace(rules, most_extra_cards=rules.most_extra_cards + 1))
-    yield from _bets(rules)
 
 
 def _card_values(rules: Rules) -> Iterator[Mutant]:
     values = rules.card_values
     for index, rank in enumerate(RANKS):
-        changed = _with(values, index, (values[index] + 1) % rules.modulus)
+        changed = with_entry(values, index, (values[index] + 1) % rules.modulus)
         yield Mutant(f"card-value/{rank}", replace(rules, card_values=changed))
 
 
@@ -49,40 +48,27 @@ def _banker(rules: Rules) -> Iterator[Mutant]:
         yield Mutant(f"banker/{total}/{Third()}", replace(rules, banker_stood=stood))
     for total, row in enumerate(rules.banker_third):
         for value, flipped in enumerate(_flips(row)):
-            table = _with(rules.banker_third, total, flipped)
+            table = with_entry(rules.banker_third, total, flipped)
             yield Mutant(f"banker/{total}/{Third(value)}", replace(rules, banker_third=table))
 
 
 def _comparison(rules: Rules) -> Iterator[Mutant]:
     for index, order in enumerate(Comparison):
-        higher, lower, equal = _with(rules.comparison, index, _next(rules.comparison[index]))
+        higher, lower, equal = with_entry(rules.comparison, index, next_word(rules.comparison[index]))
         yield Mutant(f"comparison/{order.value}", replace(rules, comparison=(higher, lower, equal)))
-
-
-def _bets(rules: Rules) -> Iterator[Mutant]:
-    """What each bet pays, and what becomes of it for each winner."""
-    for index, (bet, terms) in enumerate(zip(Bet, rules.bets, strict=True)):
-        yield Mutant(f"{bet.value}/pays", _betting(rules, index, replace(terms, pays=terms.pays + 1)))
-        for at, winner in enumerate(Winner):
-            player, banker, tie = _with(terms.settlements, at, _next(terms.settlements[at]))
-            settled = replace(terms, settlements=(player, banker, tie))
-            yield Mutant(f"{bet.value}/{winner.value}", _betting(rules, index, settled))
-
-
-def _betting(rules: Rules, index: int, terms: BetTerms) -> Rules:
-    return replace(rules, bets=_with(rules.bets, index, terms))
 
 
 def _flips(row: Row) -> Iterator[Row]:
     """A row with each of its cells changed in turn."""
-    return (_with(row, index, _next(action)) for index, action in enumerate(row))
+    return (with_entry(row, index, next_word(action)) for index, action in enumerate(row))
 
 
-def _with(entries: Sequence[T], index: int, entry: T) -> tuple[T, ...]:
+def with_entry(entries: Sequence[T], index: int, entry: T) -> tuple[T, ...]:
+    """Give entries with one of them changed."""
     return (*entries[:index], entry, *entries[index + 1 :])
 
 
-def _next(word: W) -> W:
-    """The word behind another in its closed list, the first behind the last."""
+def next_word(word: W) -> W:
+    """Give the word behind another in its closed list, the first behind the last."""
     words = list(type(word))
     return words[(words.index(word) + 1) % len(words)]

@@ -9,14 +9,14 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.api import Provision
-from engine.baccarat.words import FIRST_TOTALS, Bet
+from engine.baccarat.words import FIRST_TOTALS
 from engine.cards import RANKS
 
-_MACAU = "macau-55-2004"
+MACAU = "macau-55-2004"
 _DRAWING = "pa-631a-11"
 _DEALING = "pa-627a-8"
 _NAMES = "pa-627a-1"
-_PRACTICE = "practice"
+PRACTICE = "practice"
 
 BANKER_THIRD = (*("banker-0-2-against-third",) * 3, *(f"banker-{total}-against-third" for total in range(3, 8)))
 """For each first total of the Banker from 0: the rule that holds after the Player drew."""
@@ -27,24 +27,20 @@ CARD_VALUE = MappingProxyType(
     | {rank: "card-value-number" for rank in RANKS if rank.isdigit() and rank != "10"}
     | {"A": "card-value-ace"}
 )
-BET = MappingProxyType({Bet.PLAYER: "bet-player", Bet.BANKER: "bet-banker", Bet.TIE: "bet-tie"})
 
 PROVISIONS = (
     Provision("dealing", _DEALING),
-    Provision("card-value-ace", _MACAU),
-    Provision("card-value-number", _MACAU),
-    Provision("card-value-zero", _MACAU),
-    Provision("hand-total", _MACAU),
+    Provision("card-value-ace", MACAU),
+    Provision("card-value-number", MACAU),
+    Provision("card-value-zero", MACAU),
+    Provision("hand-total", MACAU),
     Provision("natural", _NAMES),
     Provision("natural-ends-dealing", _DRAWING),
     Provision("player-draws", _DRAWING),
     Provision("player-stands", _DRAWING),
     Provision("banker-player-stood", _DRAWING),
     *(Provision(rule, _DRAWING) for rule in dict.fromkeys(BANKER_THIRD)),
-    Provision("comparison", _PRACTICE),
-    Provision("bet-player", _PRACTICE),
-    Provision("bet-banker", _MACAU),
-    Provision("bet-tie", _MACAU),
+    Provision("comparison", PRACTICE),
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.api import Between, Payout, Policy, Question, Step, ValueSet, Verdict, YesNo
+from engine.api import Between, Policy, Question, Step, ValueSet, Verdict, YesNo
 from engine.baccarat import hands, readings
 from engine.baccarat.rules import Rules
 from engine.baccarat.third import STOOD, Third
@@ -16,13 +16,11 @@ from engine.baccarat.words import (
     FIRST_TOTALS,
     THIRD_VALUES,
     Action,
-    Bet,
     Comparison,
     Count,
     FirstTotal,
     Naturalness,
     Position,
-    Settlement,
     Total,
     Winner,
     Worth,
@@ -166,16 +164,6 @@ def compare(rules: Rules, one: Total, other: Total) -> Verdict[Comparison]:
     return readings.comparison(rules, one, other)
 
 
-def pays(rules: Rules, bet: Bet) -> Verdict[Payout]:
-    """What a bet pays when it wins, the stake not counted."""
-    return readings.pays(rules, bet)
-
-
-def settles(rules: Rules, bet: Bet, winner: Winner) -> Verdict[Settlement]:
-    """What becomes of a bet, by who wins."""
-    return readings.settles(rules, bet, winner)
-
-
 def cells(rules: Rules) -> Verdict[Count]:
     """How many cells the Banker's table has: each first total against each third-card value and against none."""
     return Verdict(len(rules.banker_stood) + sum(map(len, rules.banker_third)))
@@ -232,8 +220,6 @@ QUESTIONS = MappingProxyType[str, Question](
         "banker_stood_rule": banker_stood_rule,
         "winner": winner,
         "compare": compare,
-        "pays": pays,
-        "settles": settles,
         "cells": cells,
     }
 )

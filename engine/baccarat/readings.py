@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.api import Answer, Payout, Step, Verdict
+from engine.api import Answer, Step, Verdict
 from engine.baccarat import provisions
 from engine.baccarat.rules import Rules
 from engine.baccarat.third import Third
-from engine.baccarat.words import Action, Bet, Comparison, Naturalness, Position, Settlement, Winner
+from engine.baccarat.words import Action, Comparison, Naturalness, Position, Winner
 from engine.cards import Card
 
 
@@ -89,21 +89,6 @@ def comparison(rules: Rules, one: int, other: int) -> Verdict[Comparison]:
     stands = beats[rules.winner(one, other)]
     cell = f"comparison/{Comparison.of(one, other).value}"
     return Verdict(stands, (step("compare", "comparison", cell, one=one, other=other, comparison=stands),))
-
-
-def pays(rules: Rules, bet: Bet) -> Verdict[Payout]:
-    """What a bet pays when it wins."""
-    payout = Payout(rules.terms(bet).pays)
-    return Verdict(payout, (step("pays", provisions.BET[bet], f"{bet.value}/pays", bet=bet, payout=payout),))
-
-
-def settles(rules: Rules, bet: Bet, won: Winner) -> Verdict[Settlement]:
-    """What becomes of a bet."""
-    settlement = rules.settlement(bet, won)
-    cell = f"{bet.value}/{won.value}"
-    return Verdict(
-        settlement, (step("settles", provisions.BET[bet], cell, bet=bet, winner=won, settlement=settlement),)
-    )
 
 
 def starting_cards(rules: Rules) -> Verdict[int]:

@@ -7,10 +7,12 @@ it goes by. Where each rule is written stands in `engine.baccarat.provisions`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TypeAlias
 
 from engine.api import Between
+from engine.baccarat.bets import standard
+from engine.baccarat.bets.terms import HandCase, PairCase, Settlements, SideTerms, WagerTerms
+from engine.baccarat.bets.words import Alike, PairKind, SideBet, SideCase, Wager
 from engine.baccarat.dealing.table import TABLE, Table
 from engine.baccarat.roads.rules import ROADS, RoadRules
 from engine.baccarat.words import THIRD_VALUES, Action, Bet, Comparison, Settlement, Winner
@@ -19,16 +21,10 @@ from engine.cards import RANKS, Card
 _COMPARISONS = tuple(Comparison)
 _BETS = tuple(Bet)
 _WINNERS = tuple(Winner)
+_WAGERS = tuple(Wager)
+_SIDE_BETS = tuple(SideBet)
 
 Row: TypeAlias = tuple[Action, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class BetTerms:
-    """What one bet pays for a unit staked, and what becomes of it for each winner (in the order of `Winner`)."""
-
-    pays: Fraction
-    settlements: tuple[Settlement, Settlement, Settlement]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +51,14 @@ class Rules:
     """Cards that each hand starts with."""
     most_extra_cards: int
     """Cards that a hand takes when it draws."""
-    bets: tuple[BetTerms, ...]
-    """For each of `Bet`: its terms."""
+    bets: tuple[Settlements, ...]
+    """For each of `Bet`: what becomes of it for each winner."""
+    wagers: tuple[WagerTerms, ...]
+    """For each of `Wager`: its terms."""
+    side_bets: tuple[SideTerms, ...]
+    """For each of `SideBet`: what it is on, and its cases."""
+    pairs: tuple[Alike, Alike]
+    """What two cards must have in common to be a pair, and to be a perfect pair."""
     decks: Between
     """How many decks a shoe may hold."""
     table: Table
@@ -90,21 +92,36 @@ class Rules:
         """Who wins with these final totals."""
         return self.comparison[_COMPARISONS.index(Comparison.of(player, banker))]
 
-    def terms(self, bet: Bet) -> BetTerms:
-        """Terms of one bet."""
-        return self.bets[_BETS.index(bet)]
-
     def settlement(self, bet: Bet, winner: Winner) -> Settlement:
         """What becomes of a bet."""
-        return self.terms(bet).settlements[_WINNERS.index(winner)]
+        return self.bets[_BETS.index(bet)][_WINNERS.index(winner)]
+
+    def wager(self, wager: Wager) -> WagerTerms:
+        """Terms of one wager."""
+        return self.wagers[_WAGERS.index(wager)]
+
+    def usual(self, bet: Bet) -> Wager:
+        """The wager on a bet by its usual terms: the first one that there is."""
+        return next(wager for wager, terms in zip(Wager, self.wagers, strict=True) if terms.bet is bet)
+
+    def side_bet(self, bet: SideBet) -> SideTerms:
+        """Terms of one side bet."""
+        return self.side_bets[_SIDE_BETS.index(bet)]
+
+    def case(self, case: SideCase) -> HandCase | PairCase:
+        """Terms of one case of a side bet."""
+        return next(terms for bet in self.side_bets for terms in bet.cases if terms.case is case)
+
+    def alike(self, kind: PairKind) -> Alike:
+        """What two cards must have in common to be a pair of a kind."""
+        plain, perfect = self.pairs
+        return perfect if kind is PairKind.PERFECT else plain
 
 
 def _row(letters: str) -> Row:
     """Read a row of the table: D draws, S stands."""
     return tuple({"D": Action.DRAWS, "S": Action.STANDS}[letter] for letter in letters)
 
-
-_PAID, _RETURNED, _LOST = Settlement
 
 STANDARD = Rules(
     card_values=(1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0),
@@ -128,11 +145,10 @@ STANDARD = Rules(
     comparison=(Winner.PLAYER, Winner.BANKER, Winner.TIE),
     starting_cards=2,
     most_extra_cards=1,
-    bets=(
-        BetTerms(Fraction(1), (_PAID, _LOST, _RETURNED)),
-        BetTerms(Fraction(19, 20), (_LOST, _PAID, _RETURNED)),
-        BetTerms(Fraction(8), (_LOST, _LOST, _PAID)),
-    ),
+    bets=standard.BETS,
+    wagers=standard.WAGERS,
+    side_bets=standard.SIDE_BETS,
+    pairs=standard.PAIRS,
     decks=Between(1, 12),
     table=TABLE,
     roads=ROADS,

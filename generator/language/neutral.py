@@ -1,6 +1,6 @@
 """Answers as language-neutral text: the literals of questions and the values of data files.
 
-`6`, `stood`, `K`, `4 4`, `0-5,8`, `8:1`, `43/415`, `-0.5 per-bet-made`, `draws 2-7; stands 0-1,8-9`,
+`6`, `stood`, `K`, `4 4`, `0-5,8`, `8:1`, `43/415`, `-0.5 per-stake`, `draws 2-7; stands 0-1,8-9`,
 `XOX ..O`, and `none` for no numbers or symbols.
 """
 

@@ -11,7 +11,7 @@ import pytest
 
 from engine import GAMES
 from engine.api import Game
-from engine.baccarat import STANDARD, Action, Rules, Winner
+from engine.baccarat import STANDARD, Action, Rules, Wager, Winner
 from engine.baccarat.rules import Row
 from engine.cards import RANKS
 from generator.ask import Desk, ask
@@ -56,9 +56,9 @@ def mutants() -> Iterator[tuple[str, Rules]]:
         if winner is not STANDARD.comparison[index]:
             higher, lower, equal = (winner if at == index else STANDARD.comparison[at] for at in range(3))
             yield f"comparison {index} won by {winner.value}", replace(STANDARD, comparison=(higher, lower, equal))
-    for index, terms in enumerate(STANDARD.bets):
-        bets = (*STANDARD.bets[:index], replace(terms, pays=terms.pays + 1), *STANDARD.bets[index + 1 :])
-        yield f"bet {index} pays more", replace(STANDARD, bets=bets)
+    for index, terms in enumerate(STANDARD.wagers):
+        wagers = (*STANDARD.wagers[:index], replace(terms, pays=terms.pays + 1), *STANDARD.wagers[index + 1 :])
+        yield f"{list(Wager)[index].value} pays more", replace(STANDARD, wagers=wagers)
     yield "units of nine", replace(STANDARD, modulus=9)
     yield "three starting cards", replace(STANDARD, starting_cards=3)
     yield "two extra cards", replace(STANDARD, most_extra_cards=2)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from fractions import Fraction
 from itertools import product
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import pytest
 
-from engine.api import Between, Outcome, Question, Unanswerable, Verdict, Word
+from engine.api import Amount, Between, Outcome, Question, Unanswerable, Verdict, Word
 from engine.baccarat import BACCARAT, STANDARD
 from engine.baccarat.decks import Decks
 from engine.baccarat.roads.words import Record
@@ -42,7 +43,11 @@ def verdicts(question: Question) -> Iterator[Verdict[Any]]:
     _, *parameters = inspect.signature(question).parameters.values()
     required = [parameter for parameter in parameters if parameter.default is inspect.Parameter.empty]
     spread = any(parameter.kind is inspect.Parameter.VAR_POSITIONAL for parameter in required)
-    given = [hand("7 8"), hand("4 4 K")] if spread else product(*(taken(hints[each.name]) for each in required))
+    given = (
+        [hand("7 8"), hand("4 4 K"), hand("7S 7S")]
+        if spread
+        else product(*(taken(hints[each.name]) for each in required))
+    )
     for arguments in given:
         with suppress(Unanswerable):
             yield question(STANDARD, *arguments)
@@ -56,6 +61,8 @@ def taken(hint: Any) -> Sequence[Any]:  # noqa: ANN401 - any annotation
             return mark.values()[:_FEW] if len(mark.values()) <= _FEW else [mark.low]
     if base is Record:
         return Record.parse(RECORD)
+    if base is Amount:
+        return [Amount(Fraction(20))]
     if base is Decks:
         return [Decks(8), Decks(None)]
     return list(base) if issubclass(base, Word) else base.every()

@@ -8,7 +8,9 @@ from itertools import product
 from typing import Any
 
 from engine.api import Outcome, Step, Verdict
-from engine.baccarat import BACCARAT, STANDARD, Bet, Third, Winner
+from engine.baccarat import BACCARAT, STANDARD, SideBet, Third, Wager
+from engine.baccarat.decks import Decks
+from engine.baccarat.words import Basis
 from engine.cards import RANKS, Card
 
 MUTANTS = BACCARAT.mutants(STANDARD)
@@ -29,8 +31,9 @@ def every_step() -> Iterator[Step]:
         *(("is_natural", (Card(rank), Card("9"))) for rank in RANKS),
         *(("banker_action", pair) for pair in product(firsts, Third.every())),
         *(("winner", pair) for pair in product(TOTALS, TOTALS)),
-        *(("pays", (bet,)) for bet in Bet),
-        *(("settles", pair) for pair in product(Bet, Winner)),
+        *(("edge", (wager, Decks(8), Basis.MADE)) for wager in Wager),
+        *(("side_edge", (bet, Decks(8), Basis.MADE)) for bet in SideBet),
+        ("is_pair", (Card("7", "S"), Card("7", "H"))),
     ]
     for name, arguments in calls:
         yield from ask[name](STANDARD, *arguments).steps

@@ -28,6 +28,11 @@ RULES = "".join(
             " [Player]{=dealt_to(1)} [Player]{=dealt_to(5)} [6–12]{=allowed_decks()} [6, 8]{=usual_decks()}"
             " [8]{d=} [8]{=burned_by_decks(d)} [1]{=burned_by_card(A)} [10]{=burned_by_card(K)} [1–8]{=burned_fixed()}"
             " [12]{=behind_white_card()} [7, 14, 16]{=behind_cut_card()} [0, 1]{=rounds_after_white_card()}"
+            " [24:25]{=wager_pays(banker-4)} [1:1]{=wager_pays(banker-no-commission)} [1:1]{=wager_pays(banker-ez)}"
+            " [9:1]{=wager_pays(tie-9)} [11:1]{=side_pays(player-pair)}"
+            " [11:1]{=side_pays(banker-pair)} [5:1]{=side_pays(either-pair)}"
+            " [25:1]{=side_pays(perfect-pair-200-one)} [40:1]{=side_pays(dragon-7)} [25:1]{=side_pays(panda-8)}"
+            " [12:1]{=side_pays(super-6)} [20:1]{=side_pays(lucky-6-three)} [4:1]{=bonus_pays(6)}"
             " [1–9]{=midi_seats()} [dealer]{=turned_by(mini-table)} [dealer]{!=turned_by(big-table)}"
             " [6]{=bead_rows()} [5]{=width(TPBBBBBBBPBPPP)} [1]{=marked_ties(TPB)} [1]{=distance(big-eye-boy)}"
             " [2]{=distance(small-road)} [3]{=distance(cockroach-pig)} [R]{=lower_entry(5,2)} [R]{=lower_entry(2,2)}"
@@ -38,6 +43,10 @@ RULES = "".join(
 OTHER_SOURCES = "  # the other sources\n"
 SOURCE = "  {0}: {{id: {{title: a, use: b}}, en: {{title: a, use: b}}, read: 2024-02-29}}\n"
 RULES_PAGE = "examples: {nine: {first: {player: 9, banker: 7}, expect: {winner: player}}}\n"
+PAIRS = {
+    "id": "\n[pasangan]{=is_pair(7S,7H)} [pasangan sempurna]{=side_pair(perfect-pair)}\n",
+    "en": "\n[a pair]{=is_pair(7S,7H)} [a perfect pair]{=side_pair(perfect-pair)}\n",
+}
 
 
 @cache
@@ -58,7 +67,10 @@ def site(files: Mapping[str, str]) -> Tree:
     """
     given = {full: text for name, text in files.items() for full in _full(name)}
     ours = {"content/site.yaml": SITE, "content/page/page.yaml": ""}
-    ours |= {"content/rules/page.yaml": RULES_PAGE, **{f"content/rules/{code}.md": RULES for code in LANGUAGES}}
+    ours |= {
+        "content/rules/page.yaml": RULES_PAGE,
+        **{f"content/rules/{code}.md": RULES + PAIRS[code] for code in LANGUAGES},
+    }
     content = {name: _completed(name, text) for name, text in (ours | given).items() if text != "none\n"}
     content |= {name: text for name, text in _reviewed(content) if name not in ours | given}
     return dict(sorted({**templates(), **{name: text.encode() for name, text in content.items()}}.items()))

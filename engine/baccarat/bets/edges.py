@@ -1,0 +1,80 @@
+"""What the house keeps of a bet on average, exactly.
+
+A house edge is a part of the stakes: of all that are made, or only of those that are not returned. A `Rate` carries
+which, so that the same figure on the other basis is another answer.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from engine.api import Rate
+from engine.baccarat.bets.commission import EXACTLY, Charge
+from engine.baccarat.bets.settlement import apply
+from engine.baccarat.bets.settling import Due, Paired, hand_bet_due, pair_bet_due, wager_due
+from engine.baccarat.bets.terms import HandBet, PairBet
+from engine.baccarat.bets.words import Alike, SideBet, Wager
+from engine.baccarat.decks import Decks
+from engine.baccarat.odds import Ending, endings, pair_counts
+from engine.baccarat.odds.basis import require_countable
+from engine.baccarat.rules import STANDARD, Rules
+from engine.baccarat.words import Basis, Settlement
+
+_UNIT = Fraction(1)
+
+
+def edge(wager: Wager, decks: Decks, basis: Basis, rules: Rules = STANDARD) -> Rate:
+    """House edge of a main bet. Raises Unanswerable under rules whose endings cannot be counted."""
+    return rounded_edge(wager, decks, basis, stake=_UNIT, charge=EXACTLY, rules=rules)
+
+
+def rounded_edge(  # noqa: PLR0913 - a stake and how its commission is taken, besides what each edge needs
+    wager: Wager, decks: Decks, basis: Basis, *, stake: Fraction, charge: Charge, rules: Rules = STANDARD
+) -> Rate:
+    """House edge of a main bet with a stake whose commission is rounded after each win. Raises as `settle` does."""
+    return _rate(_by_ending(rules, decks, lambda ending: wager_due(rules, wager, ending).due), basis, stake, charge)
+
+
+def side_edge(bet: SideBet, decks: Decks, basis: Basis, rules: Rules = STANDARD) -> Rate:
+    """House edge of a side bet. Raises Unanswerable as `edge` does."""
+    terms = rules.side_bet(bet)
+    if isinstance(terms, HandBet):
+        dues = _by_ending(rules, decks, lambda ending: hand_bet_due(rules, bet, terms, ending).due)
+    else:
+        dues = _by_pairing(rules, decks, bet, terms)
+    return _rate(dues, basis, _UNIT, EXACTLY)
+
+
+def _by_ending(rules: Rules, decks: Decks, due: Callable[[Ending], Due]) -> Mapping[Due, int]:
+    """How many sequences of cards a bet gets each thing from."""
+    dues: Counter[Due] = Counter()
+    for ending, count in endings(decks, rules).items():
+        dues[due(ending)] += count
+    return dues
+
+
+def _by_pairing(rules: Rules, decks: Decks, bet: SideBet, terms: PairBet) -> Mapping[Due, int]:
+    """The same for a bet on pairs."""
+    require_countable(rules)
+    counts = pair_counts(decks)
+    pairs = counts.by_rank if rules.alike(terms.pair) is Alike.RANK else counts.by_suit
+    pairings = {
+        Paired(player=True, banker=False): pairs.player - pairs.both,
+        Paired(player=False, banker=True): pairs.banker - pairs.both,
+        Paired(player=True, banker=True): pairs.both,
+        Paired(player=False, banker=False): counts.total - pairs.either,
+    }
+    dues: Counter[Due] = Counter()
+    for pairing, count in pairings.items():
+        dues[pair_bet_due(bet, terms, pairing).due] += count
+    return dues
+
+
+def _rate(dues: Mapping[Due, int], basis: Basis, stake: Fraction, charge: Charge) -> Rate:
+    won = sum(apply(due, stake, charge).profit * count for due, count in dues.items())
+    staked = sum(
+        count for due, count in dues.items() if basis is Basis.MADE or due.settlement is not Settlement.RETURNED
+    )
+    return Rate(-won / (stake * staked), basis)

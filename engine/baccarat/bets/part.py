@@ -1,0 +1,78 @@
+"""Bets as a part of the game."""
+
+from __future__ import annotations
+
+from engine.baccarat.bets.forms import settle
+from engine.baccarat.bets.mutants import mutants
+from engine.baccarat.bets.provisions import PROVISIONS
+from engine.baccarat.bets.questions import QUESTIONS
+from engine.baccarat.bets.words import (
+    Alike,
+    Collection,
+    PairHands,
+    PairKind,
+    PlacedBet,
+    Rounding,
+    SideBet,
+    SideCase,
+    Wager,
+)
+from engine.baccarat.part import Part
+from engine.baccarat.words import Basis, Bet, Settlement
+
+_SENTENCES = {
+    "settles": "bet winner settlement",
+    "wager-pays": "wager payout",
+    "commission": "wager share",
+    "after-commission": "wager payout",
+    "commission-due": "amount",
+    "special-total": "wager total",
+    "special-cards": "wager number",
+    "special-pays": "wager payout",
+    "special-returned": "wager",
+    "side-hand": "bet hand",
+    "side-pair": "bet pair",
+    "case-result": "case result",
+    "case-natural": "case natural",
+    "case-total": "case total",
+    "case-cards": "case cards",
+    "case-margin": "case margin",
+    "case-hands": "case hands",
+    "case-pays": "case payout",
+    "case-returned": "case",
+    "alike": "pair alike",
+    "edge": "decks rate",
+}
+_FAULTS = {
+    "not-above-zero": "amount",
+    "stake-not-in-coins": "stake coin",
+    "suit-needed": "card",
+    "not-starting-cards": "number",
+    "win-not-paid": "wager",
+    "case-not-paid": "case",
+    "no-such-demand": "",
+    "round-not-over": "",
+}
+
+BETTING = Part(
+    provisions=PROVISIONS,
+    questions=QUESTIONS,
+    forms={"settle": settle},
+    sentences=_SENTENCES,
+    faults=_FAULTS,
+    words=(
+        Basis,
+        Bet,
+        Settlement,
+        Wager,
+        SideBet,
+        SideCase,
+        PairKind,
+        PairHands,
+        Alike,
+        Rounding,
+        Collection,
+    ),
+    symbols=(PlacedBet,),
+    mutants=mutants,
+)

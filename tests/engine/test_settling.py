@@ -1,0 +1,229 @@
+"""What each bet gets in each round, against a table written for these tests alone, and nothing lost on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.api import Amount, Fault, Outcome, Unanswerable
+from engine.baccarat import (
+    BACCARAT,
+    EXACTLY,
+    STANDARD,
+    Charge,
+    Finished,
+    Rounding,
+    Settlement,
+    SideBet,
+    Wager,
+    Winner,
+    settle,
+)
+from engine.baccarat.bets.commission import rounded
+from engine.baccarat.bets.words import PlacedBet
+from engine.baccarat.odds import Ending
+from engine.cards import Card, hand
+
+ENDINGS = [Ending(*ending) for ending in product(range(10), range(10), (2, 3), (2, 3))]
+LOW = (Card("2", "S"), Card("3", "H"))
+
+# What a bet wins for a unit staked when a round ends so.
+Won = Callable[[Ending], "int | Fraction"]
+
+
+def bonus(mine: int, other: int, cards: int) -> int:
+    """The Dragon Bonus in the words of its table."""
+    if cards == 2 and mine in (8, 9) and mine >= other:
+        return 1 if mine > other else 0
+    return {4: 1, 5: 2, 6: 4, 7: 6, 8: 10, 9: 30}.get(mine - other, -1)
+
+
+def result(mine: int, other: int) -> int:
+    """What an even bet on a hand wins, returned on a tie."""
+    return (mine > other) - (mine < other)
+
+
+TABLE: dict[Wager | SideBet, Won] = {
+    Wager.PLAYER: lambda end: result(end.player, end.banker),
+    Wager.BANKER_5: lambda end: Fraction(95, 100) if end.banker > end.player else -(end.banker < end.player),
+    Wager.BANKER_4: lambda end: Fraction(96, 100) if end.banker > end.player else -(end.banker < end.player),
+    Wager.BANKER_NO_COMMISSION: lambda end: Fraction(1, 2) if end.banker == 6 > end.player else even_banker(end),
+    Wager.BANKER_EZ: lambda end: 0 if end.banker_cards == 3 and end.banker == 7 > end.player else even_banker(end),
+    Wager.TIE_8: lambda end: 8 if end.player == end.banker else -1,
+    Wager.TIE_9: lambda end: 9 if end.player == end.banker else -1,
+    SideBet.DRAGON_7: lambda end: 40 if end.banker_cards == 3 and end.banker == 7 > end.player else -1,
+    SideBet.PANDA_8: lambda end: 25 if end.player_cards == 3 and end.player == 8 > end.banker else -1,
+    SideBet.SUPER_6: lambda end: 12 if end.banker == 6 > end.player else -1,
+    SideBet.LUCKY_6: lambda end: {2: 12, 3: 20}[end.banker_cards] if end.banker == 6 > end.player else -1,
+    SideBet.DRAGON_BONUS_PLAYER: lambda end: bonus(end.player, end.banker, end.player_cards),
+    SideBet.DRAGON_BONUS_BANKER: lambda end: bonus(end.banker, end.player, end.banker_cards),
+}
+
+
+def even_banker(end: Ending) -> int:
+    return result(end.banker, end.player)
+
+
+# By what the hands start with: "" no pair, "r" a pair of a rank, "c" one of rank and suit.
+PAIR_TABLE: dict[SideBet, Callable[[tuple[str, str]], int]] = {
+    SideBet.PLAYER_PAIR: lambda starts: 11 if starts[0] else -1,
+    SideBet.BANKER_PAIR: lambda starts: 11 if starts[1] else -1,
+    SideBet.EITHER_PAIR: lambda starts: 5 if any(starts) else -1,
+    SideBet.PERFECT_PAIR: lambda starts: 25 if "c" in starts else -1,
+    SideBet.PERFECT_PAIR_200: lambda starts: {0: -1, 1: 25, 2: 200}[starts.count("c")],
+}
+STARTS = {"": hand("KS QS"), "r": hand("7S 7H"), "c": hand("JD JD")}
+
+
+def test_the_two_tables_hold_every_bet() -> None:
+    assert TABLE.keys() | PAIR_TABLE.keys() == {*Wager, *SideBet}
+
+
+@pytest.mark.parametrize("bet", TABLE, ids=lambda bet: bet.value)
+def test_a_bet_wins_in_every_ending_what_its_table_says(bet: Wager | SideBet) -> None:
+    for ending in ENDINGS:
+        settled = settle(bet, Fraction(100), Finished(ending, LOW, LOW))
+        assert settled.profit == 100 * TABLE[bet](ending), ending
+
+
+@pytest.mark.parametrize("bet", PAIR_TABLE, ids=lambda bet: bet.value)
+def test_a_bet_on_pairs_wins_for_every_two_hands_what_its_table_says(bet: SideBet) -> None:
+    for starts in product(STARTS, STARTS):
+        mine, other = (tuple(map(as_card, STARTS[start])) for start in starts)
+        settled = settle(bet, Fraction(100), Finished(ENDINGS[0], mine, other))
+        assert settled.profit == 100 * PAIR_TABLE[bet](starts), starts
+
+
+def as_card(dealt: object) -> Card:
+    assert isinstance(dealt, Card)
+    return dealt
+
+
+COINS = st.fractions(min_value=Fraction(1, 100), max_value=1000, max_denominator=100)
+
+
+@given(
+    bet=st.sampled_from([*Wager, *SideBet]),
+    ending=st.sampled_from(ENDINGS),
+    starts=st.tuples(st.sampled_from([*STARTS]), st.sampled_from([*STARTS])),
+    coin=COINS,
+    coins=st.integers(min_value=1, max_value=10**6),
+    rounding=st.sampled_from(Rounding),
+)
+def test_stake_payout_commission_and_return_are_conserved(  # noqa: PLR0913, PLR0917 - one strategy for each
+    bet: Wager | SideBet,
+    ending: Ending,
+    starts: tuple[str, str],
+    coin: Fraction,
+    coins: int,
+    rounding: Rounding,
+) -> None:
+    mine, other = (tuple(map(as_card, STARTS[start])) for start in starts)
+    settled = settle(bet, coin * coins, Finished(ending, mine, other), Charge(rounding, coin))
+    house_takes = settled.stake if settled.settlement is Settlement.LOST else settled.commission
+    house_pays = settled.payout
+    assert settled.stake + house_pays == settled.returned + house_takes
+    assert settled.profit == house_pays - house_takes == settled.returned - settled.stake
+    assert 0 <= settled.commission <= settled.payout
+    assert settled.returned >= 0
+    match settled.settlement:
+        case Settlement.PAID:
+            assert settled.payout > 0
+        case Settlement.RETURNED:
+            assert settled.payout == 0
+            assert settled.returned == settled.stake
+        case Settlement.LOST:
+            assert settled.payout == settled.returned == 0
+
+
+@given(commission=st.fractions(min_value=0, max_value=1000, max_denominator=1000), coin=COINS)
+def test_a_commission_is_rounded_to_the_next_coin_above_or_below_and_never_by_a_whole_one(
+    commission: Fraction, coin: Fraction
+) -> None:
+    up, down, exact = (rounded(commission, Charge(way, coin)) for way in (Rounding.UP, Rounding.DOWN, Rounding.EXACT))
+    assert up % coin == down % coin == 0
+    assert exact == commission
+    assert down <= commission <= up
+    assert up - down == (0 if commission % coin == 0 else coin)
+
+
+@pytest.mark.parametrize(
+    ("stake", "charge", "code"),
+    [
+        (Fraction(0), EXACTLY, "not-above-zero"),
+        (Fraction(-5), EXACTLY, "not-above-zero"),
+        (Fraction(5), Charge(Rounding.EXACT, Fraction(0)), "not-above-zero"),
+        (Fraction(5, 2), Charge(Rounding.UP, Fraction(1)), "stake-not-in-coins"),
+    ],
+)
+def test_what_is_no_stake_in_coins_is_refused(stake: Fraction, charge: Charge, code: str) -> None:
+    with pytest.raises(Unanswerable) as refused:
+        settle(Wager.BANKER_5, stake, Finished(ENDINGS[0], LOW, LOW), charge)
+    assert refused.value.fault.code == code
+
+
+def test_a_perfect_pair_of_cards_whose_suits_are_not_known_is_refused() -> None:
+    sevens = (Card("7"), Card("7"))
+    with pytest.raises(Unanswerable) as refused:
+        settle(SideBet.PERFECT_PAIR, Fraction(1), Finished(ENDINGS[0], LOW, sevens))
+    assert (refused.value.fault.code, refused.value.fault.path) == ("suit-needed", "banker")
+    assert settle(SideBet.BANKER_PAIR, Fraction(1), Finished(ENDINGS[0], LOW, sevens)).profit == 11
+
+
+def at_the_table(bet: Wager | SideBet, player: str, banker: str, **more: object) -> Outcome | tuple[Fault, ...]:
+    """Settle a stake of 100 by the form that pages use."""
+    mine, other = (tuple(map(as_card, hand(text))) for text in (player, banker))
+    return BACCARAT.forms["settle"](STANDARD, PlacedBet(bet), Amount(Fraction(100)), mine, other, **more)
+
+
+def test_a_page_can_ask_how_the_round_went_and_what_the_bet_got() -> None:
+    outcome = at_the_table(SideBet.LUCKY_6, "2 3 K", "2 4")
+    assert isinstance(outcome, Outcome)
+    told = {path: verdict.value for path, verdict in outcome.answers.items()}
+    assert (told["winner"], told["settlement"]) == (Winner.BANKER, Settlement.PAID)
+    amounts = [told[path] for path in ("payout", "commission", "profit", "returned")]
+    assert amounts == [Amount(Fraction(number)) for number in (1200, 0, 1200, 1300)]
+    cells = [step.cell for step in outcome.steps if step.cell.startswith(("side/", "case/"))]
+    assert cells == [
+        "side/lucky-6/hand",
+        "case/lucky-6-two/result",
+        "case/lucky-6-two/total",
+        "case/lucky-6-two/cards",
+        "case/lucky-6-two/pays",
+    ]
+
+
+def test_the_steps_of_a_lost_bet_end_with_the_entry_that_did_not_hold() -> None:
+    outcome = at_the_table(SideBet.LUCKY_6, "2 3 9", "3 4")
+    assert isinstance(outcome, Outcome)
+    assert outcome.answers["settlement"].value is Settlement.LOST
+    assert outcome.steps[-1].cell == "case/lucky-6-three/total"
+
+
+def test_the_commission_on_a_win_is_rounded_as_the_table_does_it() -> None:
+    for rounding, due in ((Rounding.EXACT, 5), (Rounding.UP, 8), (Rounding.DOWN, 4)):
+        outcome = at_the_table(Wager.BANKER_5, "2 3 K", "2 4", rounding=rounding, coin=Amount(Fraction(4)))
+        assert isinstance(outcome, Outcome)
+        assert outcome.answers["commission"].value == Amount(Fraction(due))
+        assert outcome.answers["returned"].value == Amount(Fraction(200 - due))
+
+
+@pytest.mark.parametrize(
+    ("bet", "player", "banker", "code"),
+    [
+        (Wager.PLAYER, "2 3", "2 4", "third-card-missing"),
+        (Wager.PLAYER, "2 3", "", "round-not-over"),
+        (SideBet.PERFECT_PAIR, "4 4", "2 3", "suit-needed"),
+    ],
+)
+def test_a_bet_on_a_round_that_does_not_settle_it_is_told_as_a_fault(
+    bet: Wager | SideBet, player: str, banker: str, code: str
+) -> None:
+    faults = at_the_table(bet, player, banker)
+    assert isinstance(faults, tuple)
+    assert [fault.code for fault in faults] == [code]
