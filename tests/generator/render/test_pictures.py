@@ -45,7 +45,7 @@ def test_the_head_of_a_table_of_bars_is_as_wide_as_its_rows() -> None:
 
 def test_lines_stand_above_their_table_and_are_not_read_out() -> None:
     html = _plot()
-    assert html.startswith('<figure class="grid texts plot"> <div class="lines long" aria-hidden="true">')
+    assert html.startswith('<figure class="grid texts plot"> <div class="curves long" aria-hidden="true">')
     drawn, table = html.split("</div>", 1)
     assert table.count("<tr>") == 4
     assert "<table" not in drawn
@@ -63,7 +63,7 @@ def test_a_line_is_named_at_its_end_and_by_a_sample_in_its_row() -> None:
     assert '<text y="66.7%"><tspan x="0" dy=".35em">A</tspan></text>' in html
     assert '<text y="0.5%"><tspan x="0" dy=".35em">B and</tspan><tspan x="0" dy="1.2em">more</tspan></text>' in html
     rows = re.findall(
-        r'<th scope="row">\s*<svg class="sample".*?<line class="line (line-\d)".*?</svg> ([AB])</th>', html
+        r'<th scope="row">\s*<svg class="sample".*?<line class="line (line-\d)".*?</svg> ([AB])\s*</th>', html
     )
     assert rows == [("line-0", "A"), ("line-1", "B")]
 
