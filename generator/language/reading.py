@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias, TypeVar
 
 from engine.api import Answer, ValueSet
+from generator.language.boards import read_board
 from generator.language.folding import first_letter_variants, fold
 from generator.language.kinds import (
     AmountKind,
@@ -24,7 +25,6 @@ from generator.language.kinds import (
     kind_of_answer,
 )
 from generator.language.language import Language
-from generator.language.neutral import read_literal
 from generator.language.results import CAPITAL, Accent, Reading, Unreadable, single
 
 T = TypeVar("T")
@@ -65,8 +65,8 @@ def readings(text: str, kind: Kind, language: Language) -> Iterator[Result]:
         case PolicyKind():
             yield from language.policies.read(text, kind)
         case BoardKind():
-            drawn = read_literal(text, kind)
-            yield from (drawn,) if isinstance(drawn, Unreadable) else map(Reading[Answer], drawn)
+            board = read_board(text, kind)
+            yield Unreadable(f"“{text}” draws no such board") if board is None else Reading(board)
         case _:
             yield from _fractions(text, kind, language)
 
