@@ -14,6 +14,7 @@ from generator.ask.asked import Asked
 from generator.check.flow import MARK, Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
 from generator.document import Mark
+from generator.language.prose import everywhere
 
 Names = Mapping[str, re.Pattern[str]]
 Named = tuple[str, frozenset[str]]
@@ -76,8 +77,8 @@ def _named(flow: Flow, start: int, end: int, names: Names) -> list[Named]:
     """Every name in a stretch of text with all that it may stand for; a name inside a longer one is none."""
     found: dict[tuple[int, int], set[str]] = {}
     for name, pattern in names.items():
-        for match in pattern.finditer(flow.text, start, end):
-            found.setdefault(match.span(), set()).add(name)
+        for span in everywhere(pattern, flow.text, start, end):
+            found.setdefault(span, set()).add(name)
     whole = [
         span
         for span in sorted(found)

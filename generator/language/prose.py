@@ -153,18 +153,21 @@ def _named(node: Node) -> dict[str, tuple[str, ...]]:
 def _outside(spans: Iterable[tuple[int, int]], text: str, *patterns: re.Pattern[str]) -> Iterator[tuple[int, int]]:
     """The stretches of a text that no match of some patterns covers."""
     found = tuple(spans)
-    covered = [span for pattern in patterns if found for span in _everywhere(pattern, text)]
+    covered = [span for pattern in patterns if found for span in everywhere(pattern, text)]
     for start, end in found:
         if not any(first <= start and end <= last for first, last in covered):
             yield start, end
 
 
-def _everywhere(pattern: re.Pattern[str], text: str) -> Iterator[tuple[int, int]]:
-    """Every stretch that a pattern matches, those that overlap too."""
-    found = pattern.search(text)
+def everywhere(
+    pattern: re.Pattern[str], text: str, start: int = 0, end: int | None = None
+) -> Iterator[tuple[int, int]]:
+    """Every stretch of a part of a text that a pattern matches, those that overlap too."""
+    last = len(text) if end is None else end
+    found = pattern.search(text, start, last)
     while found:
         yield found.span()
-        found = pattern.search(text, found.start() + 1)
+        found = pattern.search(text, found.start() + 1, last)
 
 
 def phrases(texts: Iterable[str], before: str = "", behind: str = "") -> re.Pattern[str]:
