@@ -39,9 +39,9 @@ def others(answer: Answer) -> Iterator[Answer]:
         case Share() | Rate() | Amount():
             yield from _fractions(answer)
         case tuple():
-            yield from ((*answer[:-1], other) for last in answer[-1:] for other in _behind(last, type(last).every()))
+            yield from ((*answer[:-1], other) for last in answer[-1:] for other in _symbols(last))
         case Symbol():
-            yield from _behind(answer, type(answer).every()) if type(answer).every() else _numbered(answer)
+            yield from _symbols(answer)
 
 
 def _policies(policy: Policy) -> Iterator[Policy]:
@@ -65,11 +65,15 @@ def _around(value: Fraction) -> Iterator[Fraction]:
         yield from (value + Fraction(1, 10**places), value - Fraction(1, 10**places))
 
 
-def _numbered(symbol: Symbol) -> Iterator[Symbol]:
-    """The symbols that numbers stand for, from the one behind onwards, where there is no list of all."""
-    text = str(symbol)
+def _symbols(symbol: Symbol) -> Iterator[Symbol]:
+    """The others of a kind; of one that has no list of all, those of the next numbers and that of a letter less."""
+    kind, text = type(symbol), str(symbol)
+    if listed := kind.every():
+        yield from _behind(symbol, listed)
+        return
     numbers = range(int(text) + 1, int(text) - 2, -2) if text.isdecimal() else range(_FEW)
-    yield from (other for number in numbers for other in type(symbol).parse(str(number)) if other != symbol)
+    for other in (*map(str, numbers), text[:-1]):
+        yield from (found for found in kind.parse(other) if found != symbol)
 
 
 def _behind(one: T, listed: Sequence[T]) -> Iterator[T]:

@@ -10,6 +10,7 @@ from engine import GAMES
 from engine.api import Amount, Answer, Between, Payout, Policy, Rate, Share, ValueSet, Word
 from engine.baccarat import Action, Third, Winner
 from engine.baccarat.decks import Decks
+from engine.baccarat.roads.words import Record, Tally
 from engine.cards import Card
 from generator.mutation.answers import others
 from generator.mutation.bench import Bench
@@ -42,6 +43,8 @@ DOMAIN = Between(0, 2)
         (Decks(8), Decks(9)),
         (Decks(12), Decks(11)),
         (Decks(None), Decks(1)),
+        ((Tally(2), Tally(8)), (Tally(2), Tally(9))),
+        (*Record.parse("BBP"), *Record.parse("BB")),
         ((Card("7"), Card("8")), (Card("7"), Card("9"))),
     ],
 )
