@@ -6,25 +6,41 @@ of another measure, and not of that which a claim in it asks for, tells its read
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
+from generator.check.company import headed
 from generator.check.flow import Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
+from generator.document import Mark
 from generator.language.prose import Prose
 
 
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
-    """Find claims whose sentence names other measures than theirs."""
-    questions = {asked.mark.index: asked.question for asked in leaf.asked.answers if asked.mark.index >= 0}
-    for flow in leaf.flows:
-        for offset, mark in flow.marks.items():
-            asked = leaf.language.prose.measures.keys() & _parts(questions.get(mark.index, ""))
-            spoken = _spoken(flow, flow.sentence(offset), leaf.language.prose) if asked else {}
-            if spoken and not asked & spoken.keys():
-                words = " and ".join(f"“{word}”" for word in spoken.values())
-                message = f"`{questions[mark.index]}` asks for the {min(asked)}, but its sentence speaks of {words}"
-                hint = "name what the figure is of, or ask for what the sentence names"
-                yield Diagnostic("other-measure", mark.shown.place, message, hint, Severity.WARNING)
+    """Find claims whose sentence names other measures than theirs, or where it names none, the header above them."""
+    running = {flow.token: flow for flow in leaf.flows}
+    above: dict[int, list[Flow]] = {}
+    for head, cells in headed(leaf.asked.document.tokens).items():
+        for cell in cells if head in running else ():
+            above.setdefault(cell, []).append(running[head])
+    for asked in leaf.asked.answers:
+        own = leaf.language.prose.measures.keys() & _parts(asked.question)
+        spoken = _spoken_of(asked.mark, running.get(asked.mark.token), above, leaf.language.prose) if own else {}
+        if spoken and not own & spoken.keys():
+            words = " and ".join(f"“{word}”" for word in spoken.values())
+            message = f"`{asked.question}` asks for the {min(own)}, but what is said of it is {words}"
+            hint = "name what the figure is of, or ask for what the text names"
+            yield Diagnostic("other-measure", asked.mark.shown.place, message, hint, Severity.WARNING)
+
+
+def _spoken_of(mark: Mark, flow: Flow | None, above: Mapping[int, Sequence[Flow]], prose: Prose) -> dict[str, str]:
+    """The measures that the sentence of a mark names, else those that stand above it."""
+    sentence = (
+        next((flow.sentence(offset) for offset, one in flow.marks.items() if one is mark), None) if flow else None
+    )
+    spoken = _spoken(flow, sentence, prose) if flow and sentence else {}
+    for head in above.get(mark.token, ()) if not spoken else ():
+        spoken = {**spoken, **_spoken(head, (0, len(head.text)), prose)}
+    return spoken
 
 
 def _parts(question: str) -> set[str]:
