@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.api import Outcome, Unanswerable
-from engine.baccarat import BACCARAT, STANDARD, Hue, Result, play, read_roads
+from engine.baccarat import BACCARAT, STANDARD, Hue, Result, Winner, play, read_roads
 from engine.baccarat.roads.shoe import following
 from engine.baccarat.roads.words import Record, Tally
 
@@ -205,6 +206,13 @@ def test_every_result_can_follow_any_record(text: str) -> None:
 def test_a_result_that_can_follow_is_shown_by_a_round_that_ends_so(text: str) -> None:
     deals = following(STANDARD, record(text))
     assert [play(*deal, decks=12).winner for deal in deals.values()] == [result.winner for result in deals]
+
+
+def test_where_no_round_ends_so_nothing_is_said_of_the_next() -> None:
+    """Here equal hands are a win for the Player: that no tie was found must not be told as an answer."""
+    rules = replace(STANDARD, comparison=(Winner.PLAYER, Winner.BANKER, Winner.PLAYER))
+    with pytest.raises(Unanswerable):
+        BACCARAT.questions["next_results"](rules, record("B"))
 
 
 def test_a_record_longer_than_any_shoe_has_no_answer() -> None:
