@@ -6,7 +6,7 @@ it goes by. Where each rule is written stands in `engine.baccarat.provisions`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from typing import TypeAlias
 
 from engine.api import Between
@@ -65,6 +65,16 @@ class Rules:
     """How the cards are dealt, which decides no round."""
     roads: RoadRules
     """What a scoreboard shows of the results."""
+
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Hash once: rules are looked up in caches much more often than they are made."""
+        object.__setattr__(self, "_hash", hash(tuple(getattr(self, entry.name) for entry in fields(self)[:-1])))
+
+    def __hash__(self) -> int:
+        """Give the hash of all entries."""
+        return self._hash
 
     def card_value(self, card: Card) -> int:
         """Points of one card."""

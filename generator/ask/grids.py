@@ -7,6 +7,7 @@ above the table in its block, in the paragraph that introduces that, in a headin
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -83,6 +84,7 @@ def _table(block: Block, document: Document) -> tuple[list[list[_Cell]], list[Di
     rows: list[list[_Cell]] = []
     tables = 0
     start = block.name.place
+    texts, marked = _by_token(document, block.tokens)
     for index in range(block.tokens.start, block.tokens.end):
         token = document.tokens[index]
         tables += token.type == "table_open"
@@ -91,20 +93,30 @@ def _table(block: Block, document: Document) -> tuple[list[list[_Cell]], list[Di
             line = token.map[0] + 1 if token.map else start.line
             start = Place(start.file, line, end_line=line)
         elif token.type in {"th_open", "td_open"}:
-            rows[-1].append(_cell(index + 1, document, start))
+            rows[-1].append(_cell(index + 1, texts[index + 1], marked[index + 1], start))
     if tables != 1 or min(len(rows), len(rows[0])) < _FEWEST:
         message = "a grid holds one table, with a row and a column besides its headers"
         return [], [Diagnostic("grid-table", block.name.place, message)]
     return rows, []
 
 
-def _cell(token: int, document: Document, start_of_row: Place) -> _Cell:
+def _by_token(document: Document, span: Range) -> tuple[Mapping[int, list[Placed]], Mapping[int, list[Placed]]]:
+    """The texts, and the shown texts of the marks, of a stretch of a document, by the index of their inline token."""
+    texts, marked = defaultdict[int, list[Placed]](list), defaultdict[int, list[Placed]](list)
+    for text in document.texts:
+        if text.token in span:
+            texts[text.token].append(text.content)
+    for mark in document.marks:
+        if mark.token in span:
+            marked[mark.token].append(mark.shown)
+    return texts, marked
+
+
+def _cell(token: int, texts: Sequence[Placed], marked: Sequence[Placed], start_of_row: Place) -> _Cell:
     """Read a cell, which must be plain text; an empty one has no place but its row's."""
-    texts = [text.content for text in document.texts if text.token == token]
-    marked = [mark.shown for mark in document.marks if mark.token == token]
     if len(texts) == 1 and not marked:
         return _Cell(texts[0], token)
-    first = next(iter(texts + marked), Placed("", start_of_row))
+    first = next(iter([*texts, *marked]), Placed("", start_of_row))
     message = "a cell of a grid holds plain text and nothing else"
     hint = "the grid's question binds it: type what you expect, without braces"
     return _Cell(first, token, Diagnostic("grid-cell", first.place, message, hint))

@@ -28,6 +28,8 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
     for flow in leaf.flows:
         for sentence in flow.sentences:
             marks = {offset: mark for offset, mark in sorted(flow.marks.items()) if offset in range(*sentence)}
+            if not marks:
+                continue
             claims = {offset: answers[mark.index] for offset, mark in marks.items() if mark.index in answers}
             for names in leaf.language.prose.subjects.values():
                 yield from _claims(claims, flow, sentence, names)

@@ -53,6 +53,8 @@ def fold(text: str) -> Folded:
 
 def visible(text: str) -> str:
     """Give a text without what cannot be seen, such as a soft hyphen."""
+    if not any(letter in text for letter in _UNSEEN):
+        return text
     return "".join(letter for letter in text if letter not in _UNSEEN)
 
 

@@ -131,7 +131,7 @@ class Prose:
         ]
         signs = [
             (offset, offset + 1)
-            for offset, character in enumerate(text)
+            for offset, character in enumerate(() if text.isascii() else text)  # ASCII has digits only
             if character.isnumeric() and not character.isdecimal()
         ]
         return _outside([*in_digits_and_words, *signs], text, self.names)

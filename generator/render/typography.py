@@ -17,9 +17,14 @@ _RULES = (
     (re.compile(r"(?<=\d) (\w{1,5}) (?=\d)"), rf"{NO_BREAK_SPACE}\1{NO_BREAK_SPACE}"),  # 8 to 1, 6 atau 7
 )
 
+_PLACES = re.compile(r"[\d=+\u00d7§]")
+"""What each of the rules needs; most texts have none of it."""
+
 
 def typeset(text: str) -> str:
     """Keep ranges, sums, § numbers and two figures with a short word between them from breaking over lines."""
+    if not _PLACES.search(text):
+        return text
     for pattern, replacement in _RULES:
         text = pattern.sub(replacement, text)
     return text

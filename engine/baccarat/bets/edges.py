@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import lru_cache
+from types import MappingProxyType
 
 from engine.api import Rate
 from engine.baccarat.bets.commission import EXACTLY, Charge
 from engine.baccarat.bets.settlement import apply
-from engine.baccarat.bets.settling import Due, Paired, hand_bet_due, pair_bet_due, wager_due
+from engine.baccarat.bets.settling import Due, Paired, hand_bet_due, pair_bet_due, wager_due, winning_hand
 from engine.baccarat.bets.terms import HandBet, PairBet
 from engine.baccarat.bets.words import Alike, SideBet, Wager
 from engine.baccarat.decks import Decks
@@ -34,23 +36,35 @@ def rounded_edge(  # noqa: PLR0913 - a stake and how its commission is taken, be
     wager: Wager, decks: Decks, basis: Basis, *, stake: Fraction, charge: Charge, rules: Rules = STANDARD
 ) -> Rate:
     """House edge of a main bet with a stake whose commission is rounded after each win. Raises as `settle` does."""
-    return _rate(_by_ending(rules, decks, lambda ending: wager_due(rules, wager, ending).due), basis, stake, charge)
+    dues = _dues(_wins(rules, decks), lambda ending: wager_due(rules, wager, ending).due)
+    return _rate(dues, basis, stake, charge)
 
 
 def side_edge(bet: SideBet, decks: Decks, basis: Basis, rules: Rules = STANDARD) -> Rate:
     """House edge of a side bet. Raises Unanswerable as `edge` does."""
     terms = rules.side_bet(bet)
     if isinstance(terms, HandBet):
-        dues = _by_ending(rules, decks, lambda ending: hand_bet_due(rules, bet, terms, ending).due)
+        dues = _dues(endings(decks, rules), lambda ending: hand_bet_due(rules, bet, terms, ending).due)
     else:
         dues = _by_pairing(rules, decks, bet, terms)
     return _rate(dues, basis, _UNIT, EXACTLY)
 
 
-def _by_ending(rules: Rules, decks: Decks, due: Callable[[Ending], Due]) -> Mapping[Due, int]:
+@lru_cache(maxsize=16)
+def _wins(rules: Rules, decks: Decks) -> Mapping[Ending, int]:
+    """The endings that no wager tells apart, taken together under one of them: a wager looks only at who won how."""
+    lots: dict[tuple[object, ...], Ending] = {}
+    counts: Counter[Ending] = Counter()
+    for ending, count in endings(decks, rules).items():
+        won = rules.winner(ending.player, ending.banker)
+        counts[lots.setdefault((won, *ending.of(winning_hand(won))), ending)] += count
+    return MappingProxyType(counts)
+
+
+def _dues(counts: Mapping[Ending, int], due: Callable[[Ending], Due]) -> Mapping[Due, int]:
     """How many sequences of cards a bet gets each thing from."""
     dues: Counter[Due] = Counter()
-    for ending, count in endings(decks, rules).items():
+    for ending, count in counts.items():
         dues[due(ending)] += count
     return dues
 

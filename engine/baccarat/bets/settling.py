@@ -69,9 +69,16 @@ def wager_due(rules: Rules, wager: Wager, ending: Ending) -> Told:
     settled = readings.settles(rules, rules.wager(wager).bet, winner)
     if settled.value is not Settlement.PAID:
         return Told(Due(settled.value), settled.steps)
-    # Of a tie, both hands have the total; only a bet on one of them could ask for the cards of its own.
-    won = win_due(rules, wager, *ending.of(Position.BANKER if winner is Winner.BANKER else Position.PLAYER))
+    won = win_due(rules, wager, *ending.of(winning_hand(winner)))
     return Told(won.due, settled.steps + won.steps)
+
+
+def winning_hand(winner: Winner) -> Position:
+    """The hand whose total and cards a win is told by.
+
+    Of a tie, both hands have the total; only a bet on one of them could ask for the cards of its own.
+    """
+    return Position.BANKER if winner is Winner.BANKER else Position.PLAYER
 
 
 def win_due(rules: Rules, wager: Wager, total: int, cards: int) -> Told:

@@ -39,6 +39,7 @@ def endings(decks: Decks, rules: Rules = STANDARD) -> Mapping[Ending, int]:
     return _endings(decks, _dealing(rules))
 
 
+@lru_cache(maxsize=32)
 def _dealing(rules: Rules) -> Rules:
     """Leave of the rules what decides about cards: a changed payout, say, must not count everything anew."""
     return replace(
