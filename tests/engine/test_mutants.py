@@ -68,7 +68,8 @@ def test_no_cell_is_changed_twice() -> None:
 
 def test_each_mutant_differs_from_the_rules_in_one_entry() -> None:
     for mutant in MUTANTS:
-        changed = [field.name for field in fields(STANDARD) if differs(mutant.rules, field.name)]
+        entries = [entry.name for entry in fields(STANDARD) if entry.compare]
+        changed = [name for name in entries if differs(mutant.rules, name)]
         assert len(changed) == 1, mutant.cell
 
 
