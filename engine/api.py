@@ -149,6 +149,12 @@ class Rate:
     value: Fraction
     basis: Word
 
+    def __sub__(self, other: Rate) -> Rate:
+        """Give the difference. Raises ValueError for rates on different bases, whose difference has none."""
+        if other.basis is not self.basis:
+            raise ValueError(f"a rate {other.basis.value} cannot be taken from one {self.basis.value}")
+        return Rate(self.value - other.value, self.basis)
+
 
 @dataclass(frozen=True, slots=True)
 class Amount:

@@ -7,7 +7,9 @@ from itertools import product
 
 import pytest
 
+from engine.api import Amount, Rate
 from engine.baccarat import (
+    BACCARAT,
     EXACTLY,
     STANDARD,
     Charge,
@@ -101,6 +103,14 @@ def test_an_edge_on_another_basis_is_another_answer_even_where_the_figure_is_the
     assert made != resolved
 
 
+def test_rates_on_different_bases_are_never_set_against_each_other() -> None:
+    made, resolved = (edge(Wager.PLAYER, EIGHT, basis) for basis in Basis)
+    other = edge(Wager.BANKER_5, EIGHT, Basis.MADE)
+    assert made - other == Rate(made.value - other.value, Basis.MADE)
+    with pytest.raises(ValueError, match="per-bet-resolved cannot be taken from one per-bet-made"):
+        made - resolved
+
+
 HAND_BETS = [bet for bet in SideBet if "pair" not in bet.value]
 
 
@@ -177,6 +187,15 @@ def test_rounding_up_raises_the_edge_on_a_small_stake_and_rounding_down_lowers_i
         for way in (Rounding.UP, Rounding.DOWN)
     )
     assert down < 0 < exact < up
+
+
+def test_what_rounding_does_is_the_rounded_edge_without_the_exact_one() -> None:
+    given = (Wager.BANKER_5, Amount(Fraction(30)), Amount(Fraction(1)), Rounding.UP, EIGHT, Basis.MADE)
+    effect = BACCARAT.questions["rounding_effect"](STANDARD, *given).value
+    assert effect == BACCARAT.questions["rounded_edge"](STANDARD, *given).value - edge(
+        Wager.BANKER_5, EIGHT, Basis.MADE
+    )
+    assert percent(effect.value, 4) == "0.7643%"
 
 
 def test_a_stake_whose_commission_comes_out_in_coins_has_the_exact_edge_however_it_is_rounded() -> None:

@@ -27,7 +27,7 @@ def check_charge(stake: Fraction, charge: Charge) -> None:
         if amount <= 0:
             raise Unanswerable(Fault("not-above-zero", name, {"amount": Amount(amount)}))
     if charge.rounding is not Rounding.EXACT and stake % charge.coin:
-        raise Unanswerable(Fault("stake-not-in-coins", "stake", {"stake": Amount(stake), "coin": Amount(charge.coin)}))
+        raise Unanswerable(Fault("stake-not-in-coins", "", {"stake": Amount(stake), "coin": Amount(charge.coin)}))
 
 
 def rounded(commission: Fraction, charge: Charge) -> Fraction:

@@ -42,6 +42,7 @@ _SENTENCES = {
     "case-returned": "case",
     "alike": "pair alike",
     "edge": "decks rate",
+    "rounding-effect": "exact effect",
 }
 _FAULTS = {
     "not-above-zero": "amount",

@@ -222,6 +222,16 @@ def rounded_edge(  # noqa: PLR0913, PLR0917 - a page states each of these
     return _edge(WAGER[bet], readings.whole_wager(rules, bet), decks, found)
 
 
+def rounding_effect(  # noqa: PLR0913, PLR0917 - a page states each of these
+    rules: Rules, bet: Wager, stake: Amount, coin: Amount, rounding: Rounding, decks: StatedDecks, basis: StatedBasis
+) -> Verdict[Rate]:
+    """What rounding adds to the house edge of a main bet of one stake; below 0 where it takes something off."""
+    found = rounded_edge(rules, bet, stake, coin, rounding, decks, basis)
+    exact = edges.edge(bet, decks, basis, rules)
+    effect = found.value - exact
+    return Verdict(effect, (*found.steps, Step("rounding-effect", WAGER[bet], "", {"exact": exact, "effect": effect})))
+
+
 def _edge(rule: str, terms: tuple[Step, ...], decks: Decks, found: Rate) -> Verdict[Rate]:
     return Verdict(found, (*terms, Step("edge", rule, "", {"decks": decks, "rate": found})))
 
@@ -275,5 +285,6 @@ QUESTIONS = MappingProxyType[str, Question](
         "edge": edge,
         "side_edge": side_edge,
         "rounded_edge": rounded_edge,
+        "rounding_effect": rounding_effect,
     }
 )
