@@ -1,0 +1,56 @@
+"""What of an outcome is drawn, and how, without the generator knowing what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.api.answers import Symbol, Word
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnHand:
+    """How a hand of an outcome is drawn: paths into the outcome, left out where they are not known."""
+
+    position: Word
+    """The hand's name; it has won where the result of the outcome has the same language-neutral text."""
+    cards: str
+    opening: int
+    """How many of the cards were dealt first; the others came later."""
+    lines: tuple[str, ...]
+    """What stands below the cards."""
+    result: str
+    """What stands below the line."""
+
+
+class Shape(Enum):
+    """What a symbol on a board is drawn as."""
+
+    DISC = "disc"
+    RING = "ring"
+    STROKE = "stroke"
+    DASHES = "dashes"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one symbol on a board is drawn."""
+
+    shape: Shape
+    word: Word | None = None
+    """The word whose colour it has; the symbol's own text then stands in it, since a colour alone is no sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnBoard:
+    """How a board of an outcome is drawn: paths into the outcome, left out where they are not known."""
+
+    name: Word
+    cells: str
+    looks: Mapping[Symbol, Look]
+    """How each symbol that may stand on it is drawn."""
+    marks: str = ""
+    """Path of a board of numbers, drawn as strokes across the cells; empty for none."""
+    mark: Word | None = None
+    """What such a stroke stands for."""

@@ -1,0 +1,80 @@
+"""What the weave stage hands to the renderer: everything a page shows besides its author's own tokens.
+
+Values only. Texts are plain and in the page's language; the renderer escapes them. A `word` is the language-neutral
+value of a game's word (`draws`, `stands`), or empty: it becomes the class `w-<word>`, and only the style sheet knows
+what that looks like. Every `href` is relative to the page that shows it.
+"""
+
+from __future__ import annotations
+
+from generator.view.boards import BoardsView, BoardView, PieceView, PlaceView
+from generator.view.page import (
+    AlternateView,
+    BlockView,
+    CountView,
+    EntryView,
+    ItemView,
+    LanguageView,
+    PageView,
+    SignView,
+    Woven,
+    WovenPage,
+)
+from generator.view.rounds import (
+    CardView,
+    ExampleHandView,
+    ExamplesView,
+    ExampleView,
+    HandView,
+    LineView,
+    RoundView,
+    StepView,
+    SymbolView,
+)
+from generator.view.sources import CitationView, DateView, SourcesView, SourceView, SpanView
+from generator.view.tables import BarView, CurveView, GridView, LabelView, PlotView
+from generator.view.texts import Accent, LinkView, MarkView, NameView, PhraseView, ReferenceView, TermView, TwinView
+
+__all__ = [
+    "Accent",
+    "AlternateView",
+    "BarView",
+    "BlockView",
+    "BoardView",
+    "BoardsView",
+    "CardView",
+    "CitationView",
+    "CountView",
+    "CurveView",
+    "DateView",
+    "EntryView",
+    "ExampleHandView",
+    "ExampleView",
+    "ExamplesView",
+    "GridView",
+    "HandView",
+    "ItemView",
+    "LabelView",
+    "LanguageView",
+    "LineView",
+    "LinkView",
+    "MarkView",
+    "NameView",
+    "PageView",
+    "PhraseView",
+    "PieceView",
+    "PlaceView",
+    "PlotView",
+    "ReferenceView",
+    "RoundView",
+    "SignView",
+    "SourceView",
+    "SourcesView",
+    "SpanView",
+    "StepView",
+    "SymbolView",
+    "TermView",
+    "TwinView",
+    "Woven",
+    "WovenPage",
+]

@@ -1,0 +1,44 @@
+"""What the engine draws of boards: symbols on cells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PieceView:
+    """What is drawn in a place of a board: `shape` names it, `letter` stands in it, `text` says what it is."""
+
+    shape: str
+    word: str
+    letter: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """A place of a board, with the number of marks across it, empty for none."""
+
+    piece: PieceView | None
+    marks: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """A drawn board of so many columns and rows; `lines` are the rows from the top, as far as they are in use."""
+
+    name: str
+    columns: int
+    rows: int
+    lines: tuple[tuple[PlaceView, ...], ...]
+    key: tuple[PieceView, ...]
+    """Each kind of piece and mark on it, once."""
+    mark: PieceView | None = None
+    """What a mark across a place is; None where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsView:
+    """The drawn boards of an example."""
+
+    boards: tuple[BoardView, ...]

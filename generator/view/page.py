@@ -1,0 +1,132 @@
+"""A page as a whole: its text with all that was woven into it, and the frame around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from generator.document import Document
+from generator.view.boards import BoardsView
+from generator.view.rounds import ExamplesView, RoundView
+from generator.view.sources import CitationView, SourcesView
+from generator.view.tables import GridView
+from generator.view.texts import LinkView, MarkView, ReferenceView, TermView, TwinView
+
+BlockView: TypeAlias = RoundView | ExamplesView | GridView | SourcesView | BoardsView
+"""What a container draws or binds. One that only dresses its text needs none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Woven:
+    """What belongs to the tokens of one document."""
+
+    marks: Mapping[int, MarkView] = field(default_factory=dict)
+    """By mark index."""
+    links: Mapping[int, LinkView] = field(default_factory=dict)
+    """By index in `Document.links`."""
+    blocks: Mapping[int, BlockView] = field(default_factory=dict)
+    """By index in `Document.blocks`, for the blocks that draw or bind."""
+    rules: Mapping[int, int] = field(default_factory=dict)
+    """The § number of each block that is a rule's home, by the index of its opening token."""
+    citations: Mapping[int, tuple[CitationView, ...]] = field(default_factory=dict)
+    """The sources that the rules at home in a block rest on, by the index of its opening token."""
+    references: Mapping[int, tuple[ReferenceView, ...]] = field(default_factory=dict)
+    """The rules that the claims of a step come down to, by the index of its list item's opening token."""
+    twins: Mapping[str, tuple[TwinView, ...]] = field(default_factory=dict)
+    """By section anchor: the section in each other language."""
+    stale: Mapping[str, TwinView] = field(default_factory=dict)
+    """By the anchor of each section that is to be reviewed, empty for the title's: the section it translates."""
+    terms: Mapping[int, TermView] = field(default_factory=dict)
+    """What belongs to each term that is defined, by the index of its opening token."""
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageView:
+    """A language: its code, its own name and `ltr` or `rtl`."""
+
+    code: str
+    name: str
+    direction: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlternateView:
+    """The same page in another language."""
+
+    language: LanguageView
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemView:
+    """A page to go to, as a menu shows it."""
+
+    title: str
+    href: str
+    current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """A page in the home page's list; `href` is None for one that is announced but not there yet."""
+
+    title: str
+    summary: str
+    href: str | None
+    numbers: tuple[int, ...] = ()
+    """The first and the last § that is at home on the page, once where they are one."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountView:
+    """A number as the language writes it, with its plural category (`one`, `other` …)."""
+
+    text: str
+    form: str
+
+
+@dataclass(frozen=True, slots=True)
+class SignView:
+    """An entry in the key at the foot: a word as written; `lettered` for one that signs with its first letter."""
+
+    text: str
+    word: str
+    lettered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PageView:
+    """One page in one language."""
+
+    language: LanguageView
+    ui: Mapping[str, str]
+    """The language's interface texts: section `ui` of its data."""
+    site_title: str
+    title: str
+    """The page's title as plain text, for the window and for lists; the page itself shows its `#` heading."""
+    description: str
+    """The summary as plain text."""
+    root: str
+    """The way to the site's root, with `/` at its end: `../`."""
+    home: str
+    document: Document
+    woven: Woven
+    menu: tuple[ItemView, ...] = ()
+    alternates: tuple[AlternateView, ...] = ()
+    recomputed: CountView | None = None
+    """How many figures were recomputed; None where there were none."""
+    checked: str | None = None
+    """Where it is told how the pages are checked."""
+    signs: tuple[SignView, ...] = ()
+    previous: ItemView | None = None
+    next: ItemView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WovenPage:
+    """A page ready to be rendered, with its address below the output folder; `entries` are what a home page lists."""
+
+    address: str
+    view: PageView
+    entries: tuple[EntryView, ...] | None

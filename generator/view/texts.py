@@ -1,0 +1,75 @@
+"""What belongs to the words of a page: marks, links, references, terms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Accent:
+    """A stretch of a text, from `start` up to, not including, `end`, that stands for a game's word."""
+
+    start: int
+    end: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkView:
+    """One bracketed text; `checked` where an engine's answer agreed with it (claims and denials)."""
+
+    text: str
+    checked: bool
+    accents: tuple[Accent, ...] = ()
+    """In order, without overlap."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkView:
+    """Where a link or image leads; None for a page that is announced but not there yet."""
+
+    href: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceView:
+    """A rule to cite: its § number and the address of its home."""
+
+    number: int
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class TwinView:
+    """The same section in another language."""
+
+    language: str
+    title: str
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhraseView:
+    """A short text that the engine drew, such as a result; `checked` where an author typed the same."""
+
+    text: str
+    word: str = ""
+    checked: bool = False
+    figure: bool = True
+    """Whether the text is a figure: where one is expected, a dash is drawn for any other, which is only read out."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameView:
+    """What another language calls something."""
+
+    language: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TermView:
+    """What stands beside a term that is defined: its names in the other languages, and the rules it rests on."""
+
+    names: tuple[NameView, ...]
+    references: tuple[ReferenceView, ...] = ()
