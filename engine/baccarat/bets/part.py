@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.baccarat.bets import edge_questions, questions
 from engine.baccarat.bets.forms import settle
 from engine.baccarat.bets.mutants import mutants
 from engine.baccarat.bets.provisions import PROVISIONS
-from engine.baccarat.bets.questions import QUESTIONS
 from engine.baccarat.bets.words import (
     Alike,
     Collection,
@@ -57,7 +57,7 @@ _FAULTS = {
 
 BETTING = Part(
     provisions=PROVISIONS,
-    questions=QUESTIONS,
+    questions={**questions.QUESTIONS, **edge_questions.QUESTIONS},
     forms={"settle": settle},
     sentences=_SENTENCES,
     faults=_FAULTS,
