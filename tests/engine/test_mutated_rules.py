@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from itertools import product
 
 import pytest
@@ -19,6 +20,7 @@ from engine.baccarat import (
     Rules,
     Settlement,
     Third,
+    Wager,
     Winner,
     banker_draws,
     card_value,
@@ -169,6 +171,15 @@ def test_the_terms_of_each_bet_are_obeyed(bet: Bet) -> None:
     bets = tuple(settlements if other is bet else STANDARD.bets[index] for index, other in enumerate(Bet))
     rules = replace(STANDARD, bets=bets)
     assert tuple(ask["settles"](rules, bet, winner).value for winner in Winner) == settlements
+
+
+@pytest.mark.parametrize("bet", Bet)
+def test_what_a_bet_pays_by_its_usual_terms_follows_the_wager_that_has_them(bet: Bet) -> None:
+    usual = list(Wager).index(STANDARD.usual(bet))
+    dearer = replace(STANDARD.wagers[usual], pays=Fraction(3), commission=Fraction(1, 3))
+    rules = replace(STANDARD, wagers=(*STANDARD.wagers[:usual], dearer, *STANDARD.wagers[usual + 1 :]))
+    assert ask["pays"](rules, bet).value.per_unit == 2
+    assert ask["pays"](rules, bet).value == ask["wager_pays"](rules, list(Wager)[usual]).value
 
 
 def test_the_rules_can_be_the_key_of_a_cache() -> None:
