@@ -13,9 +13,9 @@ from engine.baccarat.words import FIRST_TOTALS
 from engine.cards import RANKS
 
 MACAU = "macau-55-2004"
-_DRAWING = "pa-631a-11"
-_DEALING = "pa-627a-8"
-_NAMES = "pa-627a-1"
+DRAWING = "pa-631a-11"
+DEALING = "pa-627a-8"
+NAMES = "pa-627a-1"
 PRACTICE = "practice"
 
 BANKER_THIRD = (*("banker-0-2-against-third",) * 3, *(f"banker-{total}-against-third" for total in range(3, 8)))
@@ -29,17 +29,17 @@ CARD_VALUE = MappingProxyType(
 )
 
 PROVISIONS = (
-    Provision("dealing", _DEALING),
+    Provision("dealing", DEALING),
     Provision("card-value-ace", MACAU),
     Provision("card-value-number", MACAU),
     Provision("card-value-zero", MACAU),
     Provision("hand-total", MACAU),
-    Provision("natural", _NAMES),
-    Provision("natural-ends-dealing", _DRAWING),
-    Provision("player-draws", _DRAWING),
-    Provision("player-stands", _DRAWING),
-    Provision("banker-player-stood", _DRAWING),
-    *(Provision(rule, _DRAWING) for rule in dict.fromkeys(BANKER_THIRD)),
+    Provision("natural", NAMES),
+    Provision("natural-ends-dealing", DRAWING),
+    Provision("player-draws", DRAWING),
+    Provision("player-stands", DRAWING),
+    Provision("banker-player-stood", DRAWING),
+    *(Provision(rule, DRAWING) for rule in dict.fromkeys(BANKER_THIRD)),
     Provision("comparison", PRACTICE),
 )
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TypeVar
 
 from engine.api import Mutant
 from engine.baccarat.dealing.table import Table
-from engine.baccarat.dealing.words import TableStyle, Turner
+from engine.baccarat.dealing.words import TableStyle
+from engine.baccarat.mutants import next_word, with_entry
 from engine.baccarat.rules import Rules
-from engine.baccarat.words import Position
 from engine.cards import RANKS
-
-T = TypeVar("T")
 
 
 def mutants(rules: Rules) -> Iterator[Mutant]:
@@ -23,26 +20,21 @@ def mutants(rules: Rules) -> Iterator[Mutant]:
 
 def _tables(table: Table) -> Iterator[tuple[str, Table]]:
     for index, hand in enumerate(table.order):
-        other = Position.BANKER if hand is Position.PLAYER else Position.PLAYER
-        yield f"order/{index + 1}", replace(table, order=_with(table.order, index, other))
+        yield f"order/{index + 1}", replace(table, order=with_entry(table.order, index, next_word(hand)))
     yield "decks/allowed", replace(table, decks_allowed=_without_highest(table.decks_allowed))
     yield "decks/usual", replace(table, decks_usual=_without_highest(table.decks_usual))
     yield "burn/decks", replace(table, burned_per_deck=table.burned_per_deck + 1)
     for index, rank in enumerate(RANKS):
-        more = _with(table.burned_by_card, index, table.burned_by_card[index] + 1)
+        more = with_entry(table.burned_by_card, index, table.burned_by_card[index] + 1)
         yield f"burn/{rank}", replace(table, burned_by_card=more)
     yield "burn/fixed", replace(table, burned_fixed=_without_highest(table.burned_fixed))
     yield "cut/white", replace(table, behind_cut=table.behind_cut + 1)
     yield "cut/usual", replace(table, behind_cut_usual=_without_highest(table.behind_cut_usual))
     yield "cut/rounds", replace(table, rounds_after_cut=_without_highest(table.rounds_after_cut))
     for index, style in enumerate(TableStyle):
-        other_way = Turner.DEALER if table.turners[index] is Turner.BETTORS else Turner.BETTORS
-        yield f"turns/{style.value}", replace(table, turners=_with(table.turners, index, other_way))
+        turners = with_entry(table.turners, index, next_word(table.turners[index]))
+        yield f"turns/{style.value}", replace(table, turners=turners)
     yield "seats/midi", replace(table, midi_seats=table.midi_seats - 1)
-
-
-def _with(entries: Sequence[T], index: int, entry: T) -> tuple[T, ...]:
-    return (*entries[:index], entry, *entries[index + 1 :])
 
 
 def _without_highest(numbers: frozenset[int]) -> frozenset[int]:

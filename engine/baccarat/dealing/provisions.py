@@ -10,13 +10,10 @@ from types import MappingProxyType
 
 from engine.api import Provision
 from engine.baccarat.dealing.words import TableStyle
+from engine.baccarat.provisions import DEALING, DRAWING, MACAU, PRACTICE
 from engine.cards import RANKS
 
-_MACAU = "macau-55-2004"
-_STARTING_CARDS = "pa-627a-8"
-_THIRD_CARDS = "pa-631a-11"
 _MIDI = "pa-629a-2"
-_PRACTICE = "practice"
 
 ORDER = (*("starting-cards-in-turn",) * 4, *("third-cards-in-turn",) * 2)
 """For each card of a round: the rule that says which hand it goes to."""
@@ -32,18 +29,18 @@ TURNER = MappingProxyType(
 )
 
 PROVISIONS = (
-    Provision("starting-cards-in-turn", _STARTING_CARDS),
-    Provision("third-cards-in-turn", _THIRD_CARDS),
-    Provision("decks-allowed", _MACAU),
-    Provision("decks-usual", _PRACTICE),
-    Provision("burn-by-decks", _MACAU),
-    Provision("burn-by-face-value", _MACAU),
-    Provision("burn-ten-and-pictures", _PRACTICE),
-    Provision("burn-fixed", _MACAU),
-    Provision("white-card", _MACAU),
-    Provision("cut-card-usual", _PRACTICE),
-    Provision("last-round", _MACAU),
-    Provision("cards-turned-by-bettors", _PRACTICE),
-    Provision("cards-turned-by-dealer", _STARTING_CARDS),
+    Provision("starting-cards-in-turn", DEALING),
+    Provision("third-cards-in-turn", DRAWING),
+    Provision("decks-allowed", MACAU),
+    Provision("decks-usual", PRACTICE),
+    Provision("burn-by-decks", MACAU),
+    Provision("burn-by-face-value", MACAU),
+    Provision("burn-ten-and-pictures", PRACTICE),
+    Provision("burn-fixed", MACAU),
+    Provision("white-card", MACAU),
+    Provision("cut-card-usual", PRACTICE),
+    Provision("last-round", MACAU),
+    Provision("cards-turned-by-bettors", PRACTICE),
+    Provision("cards-turned-by-dealer", DEALING),
     Provision("midi-seats", _MIDI),
 )
