@@ -99,6 +99,27 @@ def test_a_bet_on_pairs_wins_for_every_two_hands_what_its_table_says(bet: SideBe
         assert settled.profit == 100 * PAIR_TABLE[bet](starts), starts
 
 
+@pytest.mark.parametrize(
+    ("rule", "source"),
+    [
+        ("bet-banker", "macau-55-2004"),
+        ("bet-banker-no-commission", "macau-55-2004"),
+        ("bet-tie", "macau-55-2004"),
+        ("pair", "macau-55-2004"),
+        ("side-player-pair", "macau-55-2004"),
+        ("side-lucky-6", "macau-55-2004"),
+        ("side-dragon-7", "pa-627a-1"),
+        ("side-panda-8", "pa-627a-1"),
+        ("bet-banker-4", "practice"),
+        ("bet-banker-ez", "practice"),
+        ("perfect-pair", "practice"),
+        ("side-dragon-bonus", "practice"),
+    ],
+)
+def test_the_terms_of_a_bet_cite_the_text_that_has_them_and_else_house_practice(rule: str, source: str) -> None:
+    assert {provision.id: provision.source for provision in BACCARAT.provisions}[rule] == source
+
+
 def as_card(dealt: object) -> Card:
     assert isinstance(dealt, Card)
     return dealt
