@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.api import Outcome, Unanswerable
+from engine.api import Board, Outcome, Unanswerable
 from engine.baccarat import BACCARAT, STANDARD, Hue, Result, Winner, play, read_roads
 from engine.baccarat.roads.shoe import following
 from engine.baccarat.roads.words import Record, Tally
@@ -44,7 +44,7 @@ def letters(signs: Sequence[Hue | Result]) -> str:
 def test_a_recorded_board_is_made_again_cell_by_cell(case: Mapping[str, Any]) -> None:
     roads = read_roads(case["results"])
     assert [[cell.column, cell.row, str(cell.sign)] for cell in roads.cells] == case["cells"]
-    assert letters([cell.sign for cell in roads.bead]) == case["bead"]
+    assert {(cell.column, cell.row): str(cell.sign) for cell in roads.bead} == bead_of(case["bead"])
     assert list(roads.heights) == case["heights"]
     assert roads.leading_ties == case["leading_ties"]
     assert letters(roads.big_eye) == case["big_eye"]
@@ -56,15 +56,21 @@ def test_a_recorded_board_is_made_again_cell_by_cell(case: Mapping[str, Any]) ->
 # record where it counts heights.
 
 
-def streaks(wins: str) -> list[str]:
-    return [found[0] for found in re.finditer("B+|P+", wins)]
+def bead_of(text: str) -> dict[tuple[int, int], str]:
+    """Column by column, six letters to each."""
+    columns = [text[start : start + 6] for start in range(0, len(text), 6)]
+    return {(column, row): letter for column, run in enumerate(columns) for row, letter in enumerate(run)}
 
 
-def places_of(wins: str) -> dict[tuple[int, int], str]:
-    """Where each win stands: as deep as its column is free, and the rest beside the last cell there."""
+def streaks(signs: str) -> list[str]:
+    return [found[0] for found in re.finditer(r"(.)\1*", signs)]
+
+
+def places_of(signs: str) -> dict[tuple[int, int], str]:
+    """Where each win or colour stands: as deep as its column is free, and the rest beside the last cell there."""
     board: dict[tuple[int, int], str] = {}
     start = -1
-    for streak in streaks(wins):
+    for streak in streaks(signs):
         start = min(column for column in range(start + 1, start + 200) if (column, 0) not in board)
         depth = min([row for row in range(6) if (start, row) in board], default=6)
         line = [(start, row) for row in range(depth)] + [(start + aside, depth - 1) for aside in range(1, len(streak))]
@@ -95,10 +101,25 @@ def entry(heights: Sequence[int], back: int) -> str:
 @given(any_record)
 def test_a_second_way_makes_the_same_boards(text: str) -> None:
     roads, wins = read_roads(text), text.replace("T", "")
+    assert {(cell.column, cell.row): str(cell.sign) for cell in roads.bead} == bead_of(text)
     assert [((cell.column, cell.row), str(cell.sign)) for cell in roads.cells] == [*places_of(wins).items()]
     assert roads.ties == marks_of(text)
     for back, run in enumerate((roads.big_eye, roads.small_road, roads.cockroach_pig), start=1):
         assert letters(run) == derived(wins, back)
+
+
+@unhurried
+@given(any_record.filter(bool))
+def test_a_second_way_lays_out_every_board_that_a_page_shows(text: str) -> None:
+    wins, answers = text.replace("T", ""), shown(STANDARD, text).answers
+    runs = zip(("big_eye", "small_road", "cockroach_pig"), (1, 2, 3), strict=True)
+    expected = {"bead": bead_of(text), "big_road": places_of(wins)}
+    expected |= {f"{road}.board": places_of(derived(wins, back)) for road, back in runs}
+    for path, places in expected.items():
+        board = answers[path].value
+        assert isinstance(board, Board)
+        assert {place: str(sign) for place, sign in board.placed().items()} == places, path
+        assert len(board.lines) == 6
 
 
 @unhurried
