@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Self
+from typing import Self, TypeAlias
 
 from engine.api import Symbol
 from engine.baccarat.rules import STANDARD
 
 _INFINITE = "infinite"
+
+DecksLike: TypeAlias = "Decks | int | None"
+"""A number of decks, or None for an infinite deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +26,16 @@ class Decks(Symbol):
     def __post_init__(self) -> None:
         """Refuse a number of decks that no shoe holds."""
         if self.count is not None and self.count not in STANDARD.decks:
-            raise ValueError(f"no shoe holds {self.count!r} decks")
+            raise ValueError(f"a shoe holds {STANDARD.decks.low} to {STANDARD.decks.high} decks, not {self.count!r}")
 
     def __str__(self) -> str:
         """Give the language-neutral text: the number, or `infinite`."""
         return _INFINITE if self.count is None else str(self.count)
+
+    @staticmethod
+    def of(decks: DecksLike) -> Decks:
+        """Take a number of decks however it is given. Raises ValueError as the class does."""
+        return decks if isinstance(decks, Decks) else Decks(decks)
 
     @classmethod
     def parse(cls, text: str) -> tuple[Self, ...]:

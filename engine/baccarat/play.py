@@ -65,7 +65,7 @@ def play(player: CardsLike, banker: CardsLike, decks: int = 8, rules: Rules = ST
     player_dealt, banker_dealt = table(player), table(banker)
     course = course_of(rules, player_dealt, banker_dealt, decks)
     if isinstance(course, Course):
-        return _round(rules, course)
+        return round_of(rules, course)
     return Round(
         Hand(Position.PLAYER, readable(player_dealt)), Hand(Position.BANKER, readable(banker_dealt)), faults=course
     )
@@ -98,7 +98,8 @@ def readable(dealt: Dealt) -> tuple[Card, ...]:
     return tuple(card for card in dealt if isinstance(card, Card))
 
 
-def _round(rules: Rules, course: Course) -> Round:
+def round_of(rules: Rules, course: Course) -> Round:
+    """Give what is known of a round without the steps to each thing."""
     return Round(
         _hand(rules, Position.PLAYER, course.player),
         _hand(rules, Position.BANKER, course.banker),

@@ -11,10 +11,10 @@ from math import perm, prod
 
 import pytest
 
-from engine.api import Unanswerable
+from engine.api import Between, Unanswerable
 from engine.baccarat import BACCARAT, STANDARD, Action, OutcomeCounts, Winner, count_outcomes
 from engine.baccarat.decks import Decks
-from engine.baccarat.odds import Ending, endings, first_totals, sequences
+from engine.baccarat.odds import Ending, endings, first_totals, pair_counts, sequences
 from engine.baccarat.rules import Rules
 
 EIGHT_DECKS = OutcomeCounts(player=2230518282592256, banker=2292252566437888, tie=475627426473216)
@@ -176,8 +176,17 @@ def test_the_house_edge_on_the_player_is_what_every_table_of_odds_says() -> None
 
 @pytest.mark.parametrize("decks", [0, 13])
 def test_a_shoe_that_the_rules_do_not_know_is_refused(decks: int) -> None:
-    with pytest.raises(ValueError, match="1 to 12 decks"):
-        count_outcomes(decks)
+    for count in (count_outcomes, endings, pair_counts):
+        with pytest.raises(ValueError, match="1 to 12 decks"):
+            count(decks)
+    with pytest.raises(ValueError, match="6 to 8 decks, not 1"):
+        count_outcomes(1, replace(STANDARD, decks=Between(6, 8)))
+
+
+@pytest.mark.parametrize("decks", ALL_DECKS, ids=str)
+def test_a_number_of_decks_is_taken_as_it_is_and_as_a_plain_number(decks: Decks) -> None:
+    assert endings(decks.count) is endings(decks)
+    assert pair_counts(decks.count) == pair_counts(decks)
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import doctest
+import importlib
+import pkgutil
 
 import pytest
 
-import engine.baccarat
+import engine
 from engine.baccarat import card_value, hand_total, is_natural
 from engine.baccarat.play import CardsLike
 from engine.cards import RANKS, Card
@@ -42,7 +44,8 @@ def test_what_is_no_card_is_refused() -> None:
         card_value("7 8")
 
 
-def test_the_examples_in_the_description_of_the_game_are_right() -> None:
-    results = doctest.testmod(engine.baccarat)
-    assert results.attempted
-    assert not results.failed
+def test_the_examples_in_the_descriptions_of_the_engine_are_right() -> None:
+    names = [module.name for module in pkgutil.walk_packages(engine.__path__, "engine.")]
+    results = {name: doctest.testmod(importlib.import_module(name)) for name in names}
+    assert results["engine.baccarat"].attempted
+    assert [name for name, result in results.items() if result.failed] == []

@@ -22,6 +22,7 @@ from engine.baccarat import (
     SideBet,
     Wager,
     Winner,
+    play,
     settle,
 )
 from engine.baccarat.bets.commission import rounded
@@ -194,6 +195,21 @@ def test_a_perfect_pair_of_cards_whose_suits_are_not_known_is_refused() -> None:
         settle(SideBet.PERFECT_PAIR, Fraction(1), Finished(ENDINGS[0], LOW, sevens))
     assert (refused.value.fault.code, refused.value.fault.path) == ("suit-needed", "banker")
     assert settle(SideBet.BANKER_PAIR, Fraction(1), Finished(ENDINGS[0], LOW, sevens)).profit == 11
+
+
+def test_a_round_that_was_played_can_be_settled_as_it_is() -> None:
+    won_on_six = play("2S 3H KD", "2C 4H")
+    assert settle(Wager.BANKER_5, 30, won_on_six, Charge(Rounding.UP, Fraction(1))).returned == 58
+    assert settle(Wager.BANKER_NO_COMMISSION, 30, won_on_six).returned == 45
+    assert settle(SideBet.LUCKY_6, 30, won_on_six).returned == 390
+    assert settle(SideBet.PLAYER_PAIR, 30, won_on_six).returned == 0
+
+
+@pytest.mark.parametrize("banker", ["", "2C", "3C 2H", "8C 9C 9D"])
+def test_a_round_that_waits_for_cards_or_has_faults_is_not_settled(banker: str) -> None:
+    with pytest.raises(Unanswerable) as refused:
+        settle(Wager.PLAYER, 30, play("2S 4H", banker))
+    assert refused.value.fault.code == "round-not-over"
 
 
 def at_the_table(bet: Wager | SideBet, player: str, banker: str, **more: object) -> Outcome | tuple[Fault, ...]:

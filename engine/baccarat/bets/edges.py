@@ -18,7 +18,7 @@ from engine.baccarat.bets.settlement import apply
 from engine.baccarat.bets.settling import Due, Paired, hand_bet_due, pair_bet_due, wager_due, winning_hand
 from engine.baccarat.bets.terms import HandBet, PairBet
 from engine.baccarat.bets.words import Alike, SideBet, Wager
-from engine.baccarat.decks import Decks
+from engine.baccarat.decks import Decks, DecksLike
 from engine.baccarat.odds import Ending, endings, pair_counts
 from engine.baccarat.odds.basis import require_countable
 from engine.baccarat.rules import STANDARD, Rules
@@ -27,21 +27,32 @@ from engine.baccarat.words import Basis, Settlement
 _UNIT = Fraction(1)
 
 
-def edge(wager: Wager, decks: Decks, basis: Basis, rules: Rules = STANDARD) -> Rate:
-    """House edge of a main bet. Raises Unanswerable under rules whose endings cannot be counted."""
+def edge(wager: Wager, decks: DecksLike, basis: Basis, rules: Rules = STANDARD) -> Rate:
+    """House edge of a main bet. Raises as `endings` does.
+
+    >>> edge(Wager.TIE_8, None, Basis.MADE).value  # an infinite deck
+    Fraction(681400, 4826809)
+    """
     return rounded_edge(wager, decks, basis, stake=_UNIT, charge=EXACTLY, rules=rules)
 
 
 def rounded_edge(  # noqa: PLR0913 - a stake and how its commission is taken, besides what each edge needs
-    wager: Wager, decks: Decks, basis: Basis, *, stake: Fraction, charge: Charge, rules: Rules = STANDARD
+    wager: Wager, decks: DecksLike, basis: Basis, *, stake: Fraction | int, charge: Charge, rules: Rules = STANDARD
 ) -> Rate:
-    """House edge of a main bet with a stake whose commission is rounded after each win. Raises as `settle` does."""
-    dues = _dues(_wins(rules, decks), lambda ending: wager_due(rules, wager, ending).due)
-    return _rate(dues, basis, stake, charge)
+    """House edge of a main bet with a stake whose commission is rounded after each win.
+
+    Raises as `endings` does, and Unanswerable for a stake or a coin as `settle` does.
+    """
+    dues = _dues(_wins(rules, Decks.of(decks)), lambda ending: wager_due(rules, wager, ending).due)
+    return _rate(dues, basis, Fraction(stake), charge)
 
 
-def side_edge(bet: SideBet, decks: Decks, basis: Basis, rules: Rules = STANDARD) -> Rate:
-    """House edge of a side bet. Raises Unanswerable as `edge` does."""
+def side_edge(bet: SideBet, decks: DecksLike, basis: Basis, rules: Rules = STANDARD) -> Rate:
+    """House edge of a side bet. Raises as `endings` does.
+
+    >>> side_edge(SideBet.PLAYER_PAIR, 8, Basis.MADE).value
+    Fraction(43, 415)
+    """
     terms = rules.side_bet(bet)
     if isinstance(terms, HandBet):
         dues = _dues(endings(decks, rules), lambda ending: hand_bet_due(rules, bet, terms, ending).due)
@@ -69,7 +80,7 @@ def _dues(counts: Mapping[Ending, int], due: Callable[[Ending], Due]) -> Mapping
     return dues
 
 
-def _by_pairing(rules: Rules, decks: Decks, bet: SideBet, terms: PairBet) -> Mapping[Due, int]:
+def _by_pairing(rules: Rules, decks: DecksLike, bet: SideBet, terms: PairBet) -> Mapping[Due, int]:
     """The same for a bet on pairs."""
     require_countable(rules)
     counts = pair_counts(decks)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from engine.api import Amount, Answer, Fault, Outcome, Unanswerable, Verdict
 from engine.baccarat.bets.commission import EXACTLY, Charge
-from engine.baccarat.bets.settlement import Finished
 from engine.baccarat.bets.settlement import settle as settled
 from engine.baccarat.bets.words import PlacedBet, Rounding
 from engine.baccarat.course import Course
 from engine.baccarat.forms import outcome_of
-from engine.baccarat.odds import Ending
-from engine.baccarat.play import course_of
+from engine.baccarat.play import course_of, round_of
 from engine.baccarat.rules import Rules
 from engine.baccarat.words import Count
 from engine.cards import Card
@@ -35,11 +33,8 @@ def settle(  # noqa: PLR0913, PLR0917 - what lies on the table, each by its own 
     course = course_of(rules, player, banker, decks)
     if not isinstance(course, Course):
         return course
-    finished = _finished(rules, course)
-    if finished is None:
-        return (Fault("round-not-over", "player"),)
     try:
-        result = settled(bet.bet, stake.value, finished, Charge(rounding, coin.value), rules)
+        result = settled(bet.bet, stake.value, round_of(rules, course), Charge(rounding, coin.value), rules)
     except Unanswerable as refused:
         return (refused.fault,)
     steps = course.steps + result.steps
@@ -52,13 +47,3 @@ def settle(  # noqa: PLR0913, PLR0917 - what lies on the table, each by its own 
         "returned": Verdict(Amount(result.returned), steps),
     }
     return Outcome({**outcome_of(course).answers, **answers}, steps)
-
-
-def _finished(rules: Rules, course: Course) -> Finished | None:
-    """What bets look at in a round, once it is over."""
-    player, banker = course.player, course.banker
-    if not (course.winner and player.total and banker.total and player.cards and banker.cards):
-        return None
-    mine, other, start = player.cards.value, banker.cards.value, rules.starting_cards
-    ending = Ending(player.total.value, banker.total.value, len(mine), len(other))
-    return Finished(ending, mine[:start], other[:start])

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Self
 
-from engine.api import Step
+from engine.api import Fault, Step, Unanswerable
 from engine.baccarat.bets.commission import EXACTLY, Charge, check_charge, rounded
 from engine.baccarat.bets.pairs import pairing
 from engine.baccarat.bets.settling import Due, Told, hand_bet_due, pair_bet_due, wager_due
 from engine.baccarat.bets.terms import HandBet
 from engine.baccarat.bets.words import SideBet, Wager
 from engine.baccarat.odds import Ending
+from engine.baccarat.play import Round
 from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.words import Settlement
 from engine.cards import Card
@@ -24,6 +26,15 @@ class Finished:
     ending: Ending
     player: tuple[Card, ...]
     banker: tuple[Card, ...]
+
+    @classmethod
+    def of(cls, played: Round, rules: Rules = STANDARD) -> Self:
+        """Look at a round as bets do. Raises Unanswerable for one that waits for cards or has faults."""
+        player, banker = played.player, played.banker
+        if played.winner is None or player.total is None or banker.total is None:
+            raise Unanswerable(Fault("round-not-over", "player"))
+        ending = Ending(player.total, banker.total, len(player.cards), len(banker.cards))
+        return cls(ending, player.cards[: rules.starting_cards], banker.cards[: rules.starting_cards])
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +59,24 @@ class Settled:
 
 
 def settle(
-    bet: Wager | SideBet, stake: Fraction, finished: Finished, charge: Charge = EXACTLY, rules: Rules = STANDARD
+    bet: Wager | SideBet,
+    stake: Fraction | int,
+    played: Round | Finished,
+    charge: Charge = EXACTLY,
+    rules: Rules = STANDARD,
 ) -> Settled:
-    """Settle a bet after a round.
+    """Settle a bet after a round, or after what is known of one that is over.
 
-    Raises Unanswerable for a stake that is no whole number of coins above 0, where a commission is rounded, and for
-    a bet on perfect pairs where a suit is not known that decides.
+    Raises Unanswerable for a round that is not over, for a stake that is not above 0 or, where a commission is rounded,
+    no whole number of coins, and for a bet on perfect pairs where a suit is not known that decides.
+
+    >>> from engine.baccarat import play
+    >>> str(settle(Wager.BANKER_5, 30, play("2S 3H KD", "2C 4H")).returned)
+    '117/2'
     """
+    finished = played if isinstance(played, Finished) else Finished.of(played, rules)
     told = _told(rules, bet, finished)
-    return apply(told.due, stake, charge, told.steps)
+    return apply(told.due, Fraction(stake), charge, told.steps)
 
 
 def apply(due: Due, stake: Fraction, charge: Charge, steps: tuple[Step, ...] = ()) -> Settled:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine.baccarat.decks import Decks
+from engine.baccarat.decks import Decks, DecksLike
 from engine.baccarat.odds.basis import filled
 from engine.baccarat.odds.starts import Starts, starts
 from engine.baccarat.rules import STANDARD, Rules
@@ -31,12 +31,16 @@ class Ending(NamedTuple):
         return self.banker, self.banker_cards
 
 
-def endings(decks: Decks, rules: Rules = STANDARD) -> Mapping[Ending, int]:
+def endings(decks: DecksLike, rules: Rules = STANDARD) -> Mapping[Ending, int]:
     """Number of six-card sequences for each way in which a round may end; together they are `sequences(decks)`.
 
-    Raises Unanswerable under rules by which a hand starts with other than two cards or takes more than one more.
+    Raises Unanswerable under rules by which a hand starts with other than two cards or takes more than one more, and
+    ValueError for a number of decks that no shoe holds.
+
+    >>> sum(endings(8).values())
+    4998398275503360
     """
-    return _endings(decks, _dealing(rules))
+    return _endings(Decks.of(decks), _dealing(rules))
 
 
 @lru_cache(maxsize=32)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from engine.baccarat.decks import Decks
+from engine.baccarat.decks import Decks, DecksLike
 from engine.baccarat.odds.endings import endings
 from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.words import Winner
@@ -25,15 +25,19 @@ class OutcomeCounts:
         return self.player + self.banker + self.tie
 
 
-def count_outcomes(decks: int | None, rules: Rules = STANDARD) -> OutcomeCounts:
+def count_outcomes(decks: DecksLike, rules: Rules = STANDARD) -> OutcomeCounts:
     """Count the sequences of a full shoe that each outcome comes from; None for an infinite deck.
 
     Raises ValueError for a number of decks that the rules do not know, and for rules by which a hand starts with other
     than two cards or takes more than one more.
+
+    >>> count_outcomes(8).banker
+    2292252566437888
     """
-    if decks is not None and decks not in rules.decks:
-        raise ValueError(f"a shoe holds {rules.decks.low} to {rules.decks.high} decks, not {decks}")
+    shoe = Decks.of(decks)
+    if shoe.count is not None and shoe.count not in rules.decks:
+        raise ValueError(f"a shoe holds {rules.decks.low} to {rules.decks.high} decks, not {shoe.count}")
     counts: Counter[Winner] = Counter()
-    for ending, count in endings(Decks(decks), rules).items():
+    for ending, count in endings(shoe, rules).items():
         counts[rules.winner(ending.player, ending.banker)] += count
     return OutcomeCounts(counts[Winner.PLAYER], counts[Winner.BANKER], counts[Winner.TIE])

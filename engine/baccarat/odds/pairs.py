@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
-from engine.baccarat.decks import Decks
+from engine.baccarat.decks import Decks, DecksLike
 from engine.cards import RANKS, SUITS
 
 _KINDS = len(RANKS) * len(SUITS)
@@ -33,12 +33,14 @@ class PairCounts:
     total: int
 
 
-def pair_counts(decks: Decks) -> PairCounts:
+def pair_counts(decks: DecksLike) -> PairCounts:
     """Count the ordered sequences of four cards from a full shoe whose hands start with a pair.
 
-    For an infinite deck these are all sequences of four out of the 52 cards, each drawn as if none were missing.
+    For an infinite deck these are all sequences of four out of the 52 cards, each drawn as if none were missing. Raises
+    ValueError for a number of decks that no shoe holds.
     """
-    each, missed = (1, 0) if decks.count is None else (decks.count, 1)
+    count = Decks.of(decks).count
+    each, missed = (1, 0) if count is None else (count, 1)
     cards = _KINDS * each
     return PairCounts(
         by_rank=_pairs(cards, len(SUITS) * each, missed),
