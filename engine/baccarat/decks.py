@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Self, TypeAlias
+from typing import Annotated, Self, TypeAlias
 
-from engine.api import Symbol
+from engine.api import STATED, Symbol
 from engine.baccarat.rules import STANDARD
 
 _INFINITE = "infinite"
@@ -43,3 +43,7 @@ class Decks(Symbol):
         if text == _INFINITE:
             return (cls(None),)
         return tuple(cls(count) for count in STANDARD.decks.values() if text == str(count))
+
+
+StatedDecks: TypeAlias = Annotated[Decks, STATED]
+"""The number of decks in a question, which the reader must see: no figure of a shoe means anything without it."""

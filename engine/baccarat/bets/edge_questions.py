@@ -10,8 +10,7 @@ from engine.baccarat.bets import edges, readings
 from engine.baccarat.bets.commission import Charge, check_charge, rounded
 from engine.baccarat.bets.provisions import SIDE_BET, WAGER
 from engine.baccarat.bets.words import Collection, Rounding, SideBet, Wager
-from engine.baccarat.decks import Decks
-from engine.baccarat.odds.words import StatedDecks
+from engine.baccarat.decks import Decks, StatedDecks
 from engine.baccarat.rules import Rules
 from engine.baccarat.words import Basis
 

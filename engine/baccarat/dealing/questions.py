@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Annotated, TypeAlias
 
-from engine.api import STATED, Between, Fault, Question, Step, Unanswerable, ValueSet, Verdict
+from engine.api import Between, Fault, Question, Step, Unanswerable, ValueSet, Verdict
 from engine.baccarat import readings
 from engine.baccarat.dealing.provisions import BURNED, ORDER, TURNER
 from engine.baccarat.dealing.words import (
@@ -18,13 +17,10 @@ from engine.baccarat.dealing.words import (
     TableStyle,
     Turner,
 )
-from engine.baccarat.decks import Decks
+from engine.baccarat.decks import Decks, StatedDecks
 from engine.baccarat.rules import Rules
 from engine.baccarat.words import Count, Position, Worth
 from engine.cards import RANKS, SUITS, Card
-
-StatedDecks: TypeAlias = Annotated[Decks, STATED]
-"""The number of decks, which the reader must see."""
 
 
 def dealt_to(rules: Rules, card: Place) -> Verdict[Position]:

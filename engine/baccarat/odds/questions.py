@@ -9,13 +9,13 @@ from typing import TypeVar
 
 from engine.api import Answer, Question, Share, Step, Verdict
 from engine.baccarat import readings
-from engine.baccarat.decks import Decks
+from engine.baccarat.decks import Decks, StatedDecks
 from engine.baccarat.odds.basis import SEQUENCE, require_countable
 from engine.baccarat.odds.basis import sequences as all_sequences
 from engine.baccarat.odds.endings import Ending, endings
 from engine.baccarat.odds.pairs import PairCounts, pair_counts
 from engine.baccarat.odds.starts import first_totals
-from engine.baccarat.odds.words import HandCards, Pairing, RoundCards, StatedDecks
+from engine.baccarat.odds.words import HandCards, Pairing, RoundCards
 from engine.baccarat.rules import Rules
 from engine.baccarat.words import Count, Naturals, Position, Total, Winner
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from engine.api import STATED, Between, Word
-from engine.baccarat.decks import Decks
+from engine.api import Between, Word
 
-StatedDecks: TypeAlias = Annotated[Decks, STATED]
-"""The number of decks, which the reader must see: no figure of odds means anything without it."""
 HandCards: TypeAlias = Annotated[int, Between(2, 3)]
 RoundCards: TypeAlias = Annotated[int, Between(4, 6)]
 
