@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from markdown_it.token import Token
+
+from generator.document import Document
 
 Pairs = Iterator[tuple[int, int]]
 _LISTS = ("bullet_list_open", "ordered_list_open")
@@ -21,7 +23,24 @@ def headed(tokens: Sequence[Token]) -> Mapping[int, frozenset[int]]:
     return _gathered([*_columns(tokens), *_terms(tokens)])
 
 
-def _gathered(pairs: Sequence[tuple[int, int]]) -> Mapping[int, frozenset[int]]:
+def named_by(document: Document) -> Mapping[int, Sequence[frozenset[int]]]:
+    """Give each inline token those that say what it is about, the nearest first.
+
+    These are the header of its column with the label of its row, or the term that it defines; then its heading.
+    """
+    tokens = document.tokens
+    near = _gathered((under, over) for over, under in [*_columns(tokens), *_labels(tokens), *_terms(tokens)])
+    headings: dict[int, int] = {}
+    for section in document.sections:
+        headings.update((at, section.heading_token) for at in range(section.heading_token + 1, section.tokens.end))
+    return {
+        at: [over for over in (near.get(at), frozenset({headings[at]}) if at in headings else None) if over]
+        for at, token in enumerate(tokens)
+        if token.type == "inline"
+    }
+
+
+def _gathered(pairs: Iterable[tuple[int, int]]) -> Mapping[int, frozenset[int]]:
     gathered: dict[int, set[int]] = {}
     for one, other in pairs:
         gathered.setdefault(one, set()).add(other)
@@ -40,6 +59,12 @@ def _columns(tokens: Sequence[Token]) -> Pairs:
             headers = row
         else:
             yield from zip(headers, row, strict=False)
+
+
+def _labels(tokens: Sequence[Token]) -> Pairs:
+    """The first cell of each row of a table's body, with the others."""
+    for first, *others in _table_rows(tokens):
+        yield from ((first, other) for other in others if tokens[first - 1].tag == "td")
 
 
 def _table_rows(tokens: Sequence[Token]) -> Iterator[list[int]]:

@@ -6,9 +6,9 @@ of another measure, and not of that which a claim in it asks for, tells its read
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from generator.check.company import headed
+from generator.check.company import named_by
 from generator.check.flow import Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
 from generator.document import Mark
@@ -16,14 +16,12 @@ from generator.language.prose import Prose
 
 
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
-    """Find claims whose sentence names other measures than theirs, or where it names none, the header above them."""
+    """Find claims whose sentence names other measures than theirs, or where it names none, what stands over them."""
     running = {flow.token: flow for flow in leaf.flows}
-    above: dict[int, list[Flow]] = {}
-    for head, cells in headed(leaf.asked.document.tokens).items():
-        for cell in cells if head in running else ():
-            above.setdefault(cell, []).append(running[head])
+    over = named_by(leaf.asked.document)
     for asked in leaf.asked.answers:
         own = leaf.language.prose.measures.keys() & _parts(asked.question)
+        above = [[running[head] for head in sorted(heads) if head in running] for heads in over[asked.mark.token]]
         spoken = _spoken_of(asked.mark, running.get(asked.mark.token), above, leaf.language.prose) if own else {}
         if spoken and not own & spoken.keys():
             words = " and ".join(f"“{word}”" for word in spoken.values())
@@ -32,15 +30,15 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
             yield Diagnostic("other-measure", asked.mark.shown.place, message, hint, Severity.WARNING)
 
 
-def _spoken_of(mark: Mark, flow: Flow | None, above: Mapping[int, Sequence[Flow]], prose: Prose) -> dict[str, str]:
-    """The measures that the sentence of a mark names, else those that stand above it."""
+def _spoken_of(mark: Mark, flow: Flow | None, above: Sequence[Sequence[Flow]], prose: Prose) -> dict[str, str]:
+    """The measures that the sentence of a mark names, else those that the nearest text over it names."""
     sentence = (
         next((flow.sentence(offset) for offset, one in flow.marks.items() if one is mark), None) if flow else None
     )
-    spoken = _spoken(flow, sentence, prose) if flow and sentence else {}
-    for head in above.get(mark.token, ()) if not spoken else ():
-        spoken = {**spoken, **_spoken(head, (0, len(head.text)), prose)}
-    return spoken
+    said = [_spoken(flow, sentence, prose)] if flow and sentence else []
+    over = ([_spoken(head, (0, len(head.text)), prose) for head in heads] for heads in above)
+    said += [dict(spoken for each in heads for spoken in each.items()) for heads in over]
+    return next(filter(None, said), {})
 
 
 def _parts(question: str) -> set[str]:

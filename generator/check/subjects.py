@@ -1,16 +1,18 @@
 """What questions are about, such as a side or a kind of value, compared with the names in their sentences.
 
 A language groups such names. Of each group, a claim is about the one that its question names in its path, its name or
-its arguments, and an input about the one that a question takes it for by keyword. Another name nearest to it is wrong.
+its arguments, and an input about the one that a question takes it for by keyword.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from generator.ask import grammar
 from generator.ask.asked import Asked
+from generator.check.company import named_by
 from generator.check.flow import MARK, Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
 from generator.document import Mark
@@ -25,6 +27,10 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Compare what each claim and input is about with what its sentence is about."""
     answers = {asked.mark.index: asked for asked in leaf.asked.answers if asked.mark.index >= 0}
     roles = {index: role for asked in answers.values() for index, role in _roles(asked)}
+    document = leaf.asked.document
+    headings = frozenset(section.heading_token for section in document.sections)
+    over = _Over({flow.token: flow for flow in leaf.flows}, named_by(document), headings)
+    yield from _cells(leaf, over)
     for flow in leaf.flows:
         for sentence in flow.sentences:
             marks = {offset: mark for offset, mark in sorted(flow.marks.items()) if offset in range(*sentence)}
@@ -32,14 +38,48 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
                 continue
             claims = {offset: answers[mark.index] for offset, mark in marks.items() if mark.index in answers}
             for names in leaf.language.prose.subjects.values():
-                yield from _claims(claims, flow, sentence, names)
+                yield from _claims(claims, flow, sentence, names, over)
                 for offset, mark in marks.items():
                     if mark.index in roles and offset not in claims:
                         last = max(sentence[0], flow.text.rfind(MARK, 0, offset) + 1)
-                        yield from _input(mark, roles[mark.index], _named(flow, last, offset, names)[-1:], names)
+                        yield from _input(mark, roles[mark.index], named(flow, last, offset, names)[-1:], names)
 
 
-def _claims(claims: Mapping[int, Asked], flow: Flow, sentence: tuple[int, int], names: Names) -> Iterator[Diagnostic]:
+@dataclass(frozen=True, slots=True)
+class _Over:
+    """The texts that stand over others and say what these are about."""
+
+    flows: Mapping[int, Flow]
+    standing: Mapping[int, Sequence[frozenset[int]]]
+    headings: frozenset[int]
+
+    def names(self, asked: Asked, about: str, names: Names) -> Sequence[Named]:
+        """Give what the nearest such text names, taken together as one name.
+
+        Nothing where an input or the name of the question tells what a claim is about; of the cells of a grid, that
+        input stands above them all. A path goes through an example, which has more in it than a heading says.
+        """
+        head, *literals = _named_in(asked.mark.question.text if asked.mark.question else "")
+        in_grid = asked.mark.index < 0
+        for tokens in self.standing.get(asked.mark.token, ()) if in_grid or about in literals else ():
+            flows = [self.flows[token] for token in sorted(tokens) if token in self.flows]
+            found = [one for flow in flows for one in named(flow, 0, len(flow.text), names)]
+            if found and not (tokens <= self.headings and (in_grid or not head)):
+                return [(found[0][0], frozenset().union(*(meant for _, meant in found)))]
+        return ()
+
+
+def _cells(leaf: Leaf, over: _Over) -> Iterator[Diagnostic]:
+    """Judge the cells of grids, which no sentence holds."""
+    for asked in leaf.asked.answers:
+        for names in leaf.language.prose.subjects.values() if asked.mark.index < 0 else ():
+            if about := _about(asked, names):
+                yield from _claim(asked, about, over.names(asked, about, names))
+
+
+def _claims(
+    claims: Mapping[int, Asked], flow: Flow, sentence: tuple[int, int], names: Names, over: _Over
+) -> Iterator[Diagnostic]:
     """Judge the claims of a sentence, by their places, that are about something of a group.
 
     Each belongs to the name nearest before it, or where none stands before it, behind it. Where none stands before the
@@ -47,11 +87,11 @@ def _claims(claims: Mapping[int, Asked], flow: Flow, sentence: tuple[int, int], 
     """
     start, end = sentence
     about = {offset: part for offset, asked in claims.items() for part in [_about(asked, names)] if part}
-    follow = bool(about) and not _named(flow, start, min(about), names)
+    follow = bool(about) and not named(flow, start, min(about), names)
     for (offset, part), behind in zip(about.items(), [*about, end][1:], strict=True):
-        before = _named(flow, start, offset, names)[-1:]
-        nearest = (_named(flow, offset, behind, names)[:1] or before) if follow else before
-        yield from _claim(claims[offset], part, nearest)
+        before = named(flow, start, offset, names)[-1:]
+        nearest = (named(flow, offset, behind, names)[:1] or before) if follow else before
+        yield from _claim(claims[offset], part, nearest or over.names(claims[offset], part, names))
 
 
 def _about(asked: Asked, names: Names) -> str | None:
@@ -75,7 +115,7 @@ def _input(mark: Mark, role: str, nearest: Sequence[Named], names: Names) -> Ite
         yield Diagnostic("other-subject", mark.shown.place, message, hint, Severity.WARNING)
 
 
-def _named(flow: Flow, start: int, end: int, names: Names) -> list[Named]:
+def named(flow: Flow, start: int, end: int, names: Names) -> list[Named]:
     """Every name in a stretch of text with all that it may stand for; a name inside a longer one is none."""
     found: dict[tuple[int, int], set[str]] = {}
     for name, pattern in names.items():
@@ -94,12 +134,17 @@ def _parts(question: str) -> list[str]:
 
     The whole name of a call is what is asked, not what it is asked about.
     """
+    head, *named = _named_in(question)
+    name = head.split("_")
+    return [*(name if len(name) > 1 else ()), *named]
+
+
+def _named_in(question: str) -> list[str]:
+    """The name of what is asked, empty for a path, and its arguments or the parts of the path."""
     head, _, arguments = question.partition("(")
     if not arguments:
-        return head.split(".")[1:]
-    name = head.rpartition(":")[2].split("_")
-    literals = [argument.rpartition("=")[2] for argument in arguments.rstrip(")").split(",")]
-    return [*(name if len(name) > 1 else ()), *literals]
+        return ["", *head.split(".")[1:]]
+    return [head.rpartition(":")[2], *(argument.rpartition("=")[2] for argument in arguments.rstrip(")").split(","))]
 
 
 def _roles(asked: Asked) -> Iterator[tuple[int, str]]:
