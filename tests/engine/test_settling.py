@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.api import Amount, Fault, Outcome, Unanswerable
@@ -17,6 +17,7 @@ from engine.baccarat import (
     STANDARD,
     Charge,
     Finished,
+    Round,
     Rounding,
     Settlement,
     SideBet,
@@ -28,7 +29,7 @@ from engine.baccarat import (
 from engine.baccarat.bets.commission import rounded
 from engine.baccarat.bets.words import PlacedBet
 from engine.baccarat.odds import Ending
-from engine.cards import Card, hand
+from engine.cards import RANKS, SUITS, Card, hand
 
 ENDINGS = [Ending(*ending) for ending in product(range(10), range(10), (2, 3), (2, 3))]
 LOW = (Card("2", "S"), Card("3", "H"))
@@ -195,6 +196,36 @@ def test_a_perfect_pair_of_cards_whose_suits_are_not_known_is_refused() -> None:
         settle(SideBet.PERFECT_PAIR, Fraction(1), Finished(ENDINGS[0], LOW, sevens))
     assert (refused.value.fault.code, refused.value.fault.path) == ("suit-needed", "banker")
     assert settle(SideBet.BANKER_PAIR, Fraction(1), Finished(ENDINGS[0], LOW, sevens)).profit == 11
+
+
+def dealt(shoe: list[Card]) -> Round:
+    """The round that begins a shoe: of the ways to deal its third cards, the one that the rules allow."""
+    starts, thirds = (shoe[0:4:2], shoe[1:4:2]), shoe[4:]
+    ways = (
+        play([*starts[0], *thirds[:mine]], [*starts[1], *thirds[mine : mine + other]])
+        for mine, other in product((0, 1), (0, 1))
+    )
+    (round_,) = (way for way in ways if not way.faults)
+    return round_
+
+
+@settings(deadline=None)
+@given(st.lists(st.builds(Card, st.sampled_from(RANKS), st.sampled_from(SUITS)), min_size=6, max_size=6))
+def test_every_bet_wins_in_a_round_of_cards_what_its_table_says(shoe: list[Card]) -> None:
+    round_ = dealt(shoe)
+    assert round_.player.total is not None
+    assert round_.banker.total is not None
+    ending = Ending(round_.player.total, round_.banker.total, len(round_.player.cards), len(round_.banker.cards))
+    starts = (likeness(*shoe[0:4:2]), likeness(*shoe[1:4:2]))
+    won = {bet: settle(bet, 100, round_).profit for bet in (*Wager, *SideBet)}
+    expected = {bet: table(ending) for bet, table in TABLE.items()}
+    expected |= {bet: pairs(starts) for bet, pairs in PAIR_TABLE.items()}
+    assert won == {bet: 100 * unit for bet, unit in expected.items()}
+
+
+def likeness(one: Card, other: Card) -> str:
+    """What a hand starts with, as the table of pairs has it."""
+    return "c" if one == other else "r" if one.rank == other.rank else ""
 
 
 def test_a_round_that_was_played_can_be_settled_as_it_is() -> None:
