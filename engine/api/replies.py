@@ -48,7 +48,7 @@ class Unanswerable(ValueError):  # noqa: N818 - it says what a question is, and 
 
     def __init__(self, fault: Fault) -> None:
         """Keep the fault."""
-        super().__init__(fault.code)
+        super().__init__(f"{fault.code} ({fault.path})" if fault.path else fault.code)
         self.fault = fault
 
 

@@ -238,7 +238,7 @@ def test_a_round_that_was_played_can_be_settled_as_it_is() -> None:
 
 @pytest.mark.parametrize("banker", ["", "2C", "3C 2H", "8C 9C 9D"])
 def test_a_round_that_waits_for_cards_or_has_faults_is_not_settled(banker: str) -> None:
-    with pytest.raises(Unanswerable) as refused:
+    with pytest.raises(Unanswerable, match=r"round-not-over \(player\)") as refused:
         settle(Wager.PLAYER, 30, play("2S 4H", banker))
     assert refused.value.fault.code == "round-not-over"
 
