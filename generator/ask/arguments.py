@@ -8,7 +8,7 @@ from typing import Any
 from generator.ask.desk import Desk, Members, Parameter, Refusal
 from generator.ask.grammar import Argument, Call
 from generator.document import Mark
-from generator.language import Language, Unreadable, neutral, read_literal, write
+from generator.language import Language, Unreadable, every, neutral, read_literal, write
 from generator.near import near_match
 
 
@@ -126,7 +126,7 @@ def _value(
         return value
     literal = read_literal(text, parameter.kind)
     if isinstance(literal, Unreadable):
-        hint = near_match(text, inputs) if inputs else "no input is in scope here"
+        hint = near_match(text, [*inputs, *map(neutral, every(parameter.kind))]) or "no input is in scope here"
         message = f"`{text}` is neither an input in scope nor a value of {parameter.name}: {literal.reason}"
         return Refusal("unreadable-argument", message, hint)
     return literal

@@ -12,7 +12,7 @@ from generator.ask.desk import Desk, Parameter
 from generator.ask.told import told
 from generator.content import Entry, Example
 from generator.diagnostics import Diagnostic, Place
-from generator.language import HandKind, Kind, Language, Unreadable, fill, kind_of_answer, neutral, read_literal
+from generator.language import HandKind, Kind, Language, Unreadable, every, fill, kind_of_answer, neutral, read_literal
 from generator.near import near_match
 
 
@@ -75,7 +75,8 @@ def _unreadable(name: str, kind: Kind, whole: Unreadable, example: Example) -> D
     )
     number, word, reason = next(wrong, (0, text, whole.reason))
     message = f"`{word}` cannot be read as {name}: {reason}"
-    return Diagnostic("unreadable-deal", _fault_place(f"{name}.{number}", example), message)
+    hint = near_match(word, map(neutral, every(kind)))
+    return Diagnostic("unreadable-deal", _fault_place(f"{name}.{number}", example), message, hint)
 
 
 def _fault(fault: Fault, example: Example, language: Language) -> Diagnostic:

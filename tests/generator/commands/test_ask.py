@@ -77,6 +77,8 @@ def test_a_question_is_answered_in_every_language_with_its_trace(
         ("roulette:total(7,8)", "there is no game `roulette`"),
         ("total(7,eleven)", "`eleven` is neither an input"),
         ("banker_draws(8)", "`8` is neither an input"),
+        ("banker_draws(8)", "known: 0, 1, 2, 3, 4, 5, 6, 7"),
+        ("commission(banker)", "did you mean 'banker-5'?"),
         ("banker_draws()", "is not told total"),
         ("banker_draws", "is not told total"),
         ("banker_draws(6,thrd=3)", "did you mean 'third'?"),
