@@ -30,6 +30,7 @@ examples:
   both-nine: {deal: {player: 9 K, banker: 4 5}, expect: {natural: both, winner: tie}}
   banker-draws: {deal: {player: 4 2, banker: 3 2 7}, expect: {player.total: 6, banker.total: 2, winner: player}}
   final-7-4: {final: {player: 7, banker: 4}, expect: {winner: player}}
+  thirty: {settle: {bet: banker-5, stake: 30, player: K 5 K, banker: 4 2, rounding: up}, expect: {profit: 28}}
 """
 
 
