@@ -212,7 +212,7 @@ def test_nothing_is_counted_as_none() -> None:
         Tally(0)
     with pytest.raises(ValueError, match="one round at least"):
         Record(())
-    assert [Tally.parse(text) for text in ("0", "01", "-1", "x", "", "\u00b2")] == [()] * 6
+    assert [Tally.parse(text) for text in ("0", "01", "-1", "x", "", "\u00b2", "9" * 5000)] == [()] * 7
     assert Tally.parse("12") == (Tally(12),)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import Self
@@ -48,6 +49,9 @@ class Hue(_Sign):
     BLUE = "B"
 
 
+_TALLY = re.compile(r"[1-9][0-9]{0,59}")
+
+
 @dataclass(frozen=True, slots=True)
 class Tally(Symbol):
     """How many there are of something on a scoreboard: wins in a column, ties on a cell.
@@ -68,8 +72,8 @@ class Tally(Symbol):
 
     @classmethod
     def parse(cls, text: str) -> tuple[Self, ...]:
-        """Read a whole number from 1 in digits."""
-        return (cls(int(text)),) if text.isdecimal() and text.isascii() and text[0] != "0" else ()
+        """Read a whole number from 1 in at most sixty digits: Python refuses to read thousands of them."""
+        return (cls(int(text)),) if _TALLY.fullmatch(text) else ()
 
 
 @dataclass(frozen=True, slots=True)
