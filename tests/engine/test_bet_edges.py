@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
 import pytest
 
-from engine.api import Amount, Rate
+from engine.api import Amount, Fault, Rate, Unanswerable
 from engine.baccarat import (
     BACCARAT,
     EXACTLY,
@@ -205,3 +206,11 @@ def test_a_stake_whose_commission_comes_out_in_coins_has_the_exact_edge_however_
         assert rounded_edge(Wager.BANKER_5, EIGHT, Basis.MADE, stake=Fraction(100), charge=charge) == exact
     assert rounded_edge(Wager.BANKER_5, EIGHT, Basis.MADE, stake=Fraction(7), charge=EXACTLY) == exact
     assert STANDARD.wager(Wager.BANKER_5).commission == Fraction(1, 20)
+
+
+def test_a_bet_that_is_always_returned_has_no_edge_per_bet_resolved() -> None:
+    always_a_tie = replace(STANDARD, modulus=1)
+    assert edge(Wager.PLAYER, EIGHT, Basis.MADE, always_a_tie).value == 0
+    with pytest.raises(Unanswerable) as refused:
+        edge(Wager.PLAYER, EIGHT, Basis.RESOLVED, always_a_tie)
+    assert refused.value.fault == Fault("never-resolved", "basis")

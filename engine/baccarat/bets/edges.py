@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import lru_cache
 from types import MappingProxyType
 
-from engine.api import Rate
+from engine.api import Fault, Rate, Unanswerable
 from engine.baccarat.bets.commission import EXACTLY, Charge
 from engine.baccarat.bets.settlement import apply
 from engine.baccarat.bets.settling import Due, Paired, hand_bet_due, pair_bet_due, wager_due, winning_hand
@@ -28,7 +28,7 @@ _UNIT = Fraction(1)
 
 
 def edge(wager: Wager, decks: DecksLike, basis: Basis, rules: Rules = STANDARD) -> Rate:
-    """House edge of a main bet. Raises as `endings` does.
+    """House edge of a main bet. Raises as `endings` does, and Unanswerable per bet resolved where every one is returned.
 
     >>> edge(Wager.TIE_8, None, Basis.MADE).value  # an infinite deck
     Fraction(681400, 4826809)
@@ -41,14 +41,14 @@ def rounded_edge(  # noqa: PLR0913 - a stake and how its commission is taken, be
 ) -> Rate:
     """House edge of a main bet with a stake whose commission is rounded after each win.
 
-    Raises as `endings` does, and Unanswerable for a stake or a coin as `settle` does.
+    Raises as `edge` does, and Unanswerable for a stake or a coin as `settle` does.
     """
     dues = _dues(_wins(rules, Decks.of(decks)), lambda ending: wager_due(rules, wager, ending).due)
     return _rate(dues, basis, Fraction(stake), charge)
 
 
 def side_edge(bet: SideBet, decks: DecksLike, basis: Basis, rules: Rules = STANDARD) -> Rate:
-    """House edge of a side bet. Raises as `endings` does.
+    """House edge of a side bet. Raises as `edge` does.
 
     >>> side_edge(SideBet.PLAYER_PAIR, 8, Basis.MADE).value
     Fraction(43, 415)
@@ -102,4 +102,6 @@ def _rate(dues: Mapping[Due, int], basis: Basis, stake: Fraction, charge: Charge
     staked = sum(
         count for due, count in dues.items() if basis is Basis.MADE or due.settlement is not Settlement.RETURNED
     )
+    if not staked:
+        raise Unanswerable(Fault("never-resolved", "basis"))
     return Rate(-won / (stake * staked), basis)

@@ -52,6 +52,7 @@ _FAULTS = {
     "win-not-paid": "wager",
     "case-not-paid": "case",
     "no-such-demand": "",
+    "never-resolved": "",
     "round-not-over": "",
 }
 
