@@ -28,7 +28,9 @@ _UNIT = Fraction(1)
 
 
 def edge(wager: Wager, decks: DecksLike, basis: Basis, rules: Rules = STANDARD) -> Rate:
-    """House edge of a main bet. Raises as `endings` does, and Unanswerable per bet resolved where every one is returned.
+    """House edge of a main bet.
+
+    Raises as `endings` does, and Unanswerable per bet resolved where every bet is returned.
 
     >>> edge(Wager.TIE_8, None, Basis.MADE).value  # an infinite deck
     Fraction(681400, 4826809)
