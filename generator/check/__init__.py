@@ -103,8 +103,16 @@ def check(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> 
 
 def check_page(page: AskedPage, languages: Mapping[str, Language]) -> list[Diagnostic]:
     """Run the checks that need no more than one page."""
-    leaves = [Leaf.of(asked, languages[code], page.game) for code, asked in page.documents.items()]
-    return [
-        *(diagnostic for page_check in PAGE_CHECKS.values() for diagnostic in page_check(page, languages)),
-        *(diagnostic for leaf in leaves for text_check in TEXT_CHECKS.values() for diagnostic in text_check(leaf)),
-    ]
+    texts = (diagnostic for code in page.documents for diagnostic in check_text(page, code, languages))
+    return [*check_whole(page, languages), *texts]
+
+
+def check_whole(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+    """Run the checks that look at all the languages of a page together."""
+    return (diagnostic for page_check in PAGE_CHECKS.values() for diagnostic in page_check(page, languages))
+
+
+def check_text(page: AskedPage, code: str, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
+    """Run the checks that need no more than one language of a page."""
+    leaf = Leaf.of(page.documents[code], languages[code], page.game)
+    return (diagnostic for text_check in TEXT_CHECKS.values() for diagnostic in text_check(leaf))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.ask import ask_again
-from generator.check import check_page
+from generator.check import check_text, check_whole
 from generator.diagnostics import Diagnostic, Severity
 from generator.markdown import parse
 from generator.mutation.bench import Bench
@@ -23,13 +23,14 @@ class Altered:
 
 
 def alter(bench: Bench, edit: Edit) -> Altered:
-    """Parse the changed text alone, and ask and check its page alone."""
+    """Parse the changed text alone, ask its page alone, and check what the change can touch: it and the whole page."""
     page = next(page for page in bench.pages if page.page.id == edit.page)
     before = bench.site.sources[edit.place.file]
     after = Source.of(before.file, _cut(before.text, edit))
     document, unparsed = parse(after, edit.code)
     asked, unasked = ask_again(page, document, bench.desk, bench.site.languages)
-    found = (*unparsed, *unasked, *check_page(asked, bench.site.languages))
+    languages = bench.site.languages
+    found = (*unparsed, *unasked, *check_whole(asked, languages), *check_text(asked, edit.code, languages))
     return Altered(edit, tuple(_noticing(found, edit, {**bench.site.sources, after.file: after})))
 
 
