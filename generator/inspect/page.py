@@ -32,6 +32,11 @@ _LINKING_RELATIONS = frozenset(
     {"alternate", "author", "bookmark", "canonical", "help", "license", "me", "next", "prev", "search"}
 )
 _REFUSED = frozenset({"base", "script", "style"})  # refused even without an attribute
+_PLAIN = frozenset(
+    {"alt", "aria-hidden", "aria-label", "class", "colspan", "d", "dir", "focusable", "height", "hidden", "points"}
+    | {"role", "rowspan", "scope", "tabindex", "viewbox", "width", "x", "x1", "x2", "y", "y1", "y2"}
+)
+"""Attributes that refer to nothing and that any page may hold: most tags have no others."""
 _REFRESH = re.compile(r"\s*[\d.]*\s*[;,]?\s*url\s*=\s*['\"]?(?P<url>[^'\"]*)", re.IGNORECASE)
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _FETCH = re.compile(r"""(?:url\(|@import(?=\s*["']))\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^)"'\s]*))""", re.IGNORECASE)
@@ -149,9 +154,9 @@ class _Reader(HTMLParser):
         self.findings: list[Diagnostic] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if not attrs and tag not in _REFUSED:
-            return
         values = {name: value or "" for name, value in attrs}
+        if values.keys() <= _PLAIN and tag not in _REFUSED:
+            return
         line, column = self.getpos()
         markup = Markup(self.file, line, column + 1, self.get_starttag_text() or "")
         self.language = self.language or (tag == "html" and bool(values.get("lang", "").strip()))

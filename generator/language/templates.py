@@ -48,7 +48,7 @@ class Template:
 
     def match(self, text: str) -> Iterator[Match]:
         """Give every way in which a folded text fits the pattern; no hole is ever empty."""
-        if text.startswith(self.around[0]):
+        if text.startswith(self.around[0]) and text.endswith(self.around[-1]):
             yield from self._match(text, len(self.around[0]), 0)
 
     def _match(self, text: str, start: int, hole: int) -> Iterator[Match]:

@@ -87,6 +87,9 @@ def _starts(decks: Decks, card_values: tuple[int, ...], modulus: int) -> Mapping
     for player in shoe.picks():
         total = shoe.total(player.kinds, modulus)
         for banker in shoe.without(player.kinds).picks():
-            totals = (total, shoe.total(banker.kinds, modulus))
-            sums[totals].add(player.kinds + banker.kinds, player.ways * banker.ways)
-    return MappingProxyType({totals: Starts(shoe, of.ways, of.used, of.used_both) for totals, of in sums.items()})
+            other = shoe.total(banker.kinds, modulus)
+            if total <= other:
+                sums[total, other].add(player.kinds + banker.kinds, player.ways * banker.ways)
+    found = {totals: Starts(shoe, of.ways, of.used, of.used_both) for totals, of in sums.items()}
+    # Which of two starting hands is dealt first changes no count, so hands that change places add up to the same.
+    return MappingProxyType(found | {(other, total): begun for (total, other), begun in found.items()})
