@@ -74,7 +74,7 @@ def examine(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] 
 def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
     """Leave out what is inside a near miss: it is found only because that was read as plain text."""
     misses = [finding.place for finding in found if finding.code == "near-miss"]
-    inside = {id(finding) for finding in found for miss in misses if finding.place != miss and finding.place in miss}
+    inside = {id(one) for one in found for miss in misses if one.place != miss and miss.holds(one.place)}
     return tuple(finding for finding in found if id(finding) not in inside)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Severity(Enum):
@@ -14,12 +15,12 @@ class Severity(Enum):
     NOTICE = "notice"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Place:
+class Place(NamedTuple):
     """A stretch of a source file.
 
     `file` is relative to the site's folder, with `/`. Lines and columns count characters from 1; the end is the
-    column just behind the last character.
+    column just behind the last character. A tuple, as other values that are made by the ten thousand: it costs a fifth
+    of the time that a frozen dataclass costs.
     """
 
     file: str
@@ -28,7 +29,7 @@ class Place:
     end_line: int = 1
     end_column: int = 1
 
-    def __contains__(self, other: Place) -> bool:
+    def holds(self, other: Place) -> bool:
         """Tell whether a place lies inside this one."""
         return (
             self.file == other.file

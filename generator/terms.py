@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from generator import plain
 from generator.diagnostics import Place
@@ -37,5 +37,5 @@ def _called(document: Document, inline: int) -> Placed:
     shown = [text.content.place for text in document.texts if text.token == inline]
     shown += [mark.shown.place for mark in document.marks if mark.token == inline]
     first, last = (end(shown, default=Place(document.file)) for end in (min, max))
-    place = replace(first, end_line=last.end_line, end_column=last.end_column)
+    place = first._replace(end_line=last.end_line, end_column=last.end_column)
     return Placed(plain.inline(document, Range(inline, inline + 1)), place)

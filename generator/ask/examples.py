@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.api import Fault, Game, Outcome
@@ -95,7 +95,7 @@ def _fault_place(path: str, example: Example) -> Place:
     if not number.isdecimal() or not 0 < int(number) <= len(words):
         return text.place
     start, end = words[int(number) - 1].span()
-    return replace(text.place, column=text.place.column + start, end_column=text.place.column + end)
+    return text.place._replace(column=text.place.column + start, end_column=text.place.column + end)
 
 
 def _unmet(example: Example, outcome: Outcome, language: Language) -> Iterator[Diagnostic]:

@@ -39,9 +39,8 @@ def _denials(flow: Flow, language: Language) -> Iterator[Diagnostic]:
 
 def _bounds(flow: Flow, offset: int, mark: Mark, asked: Asked | None, language: Language) -> Iterator[Diagnostic]:
     prose = language.prose
-    before, behind = prose.bounds.search(flow.text[:offset]), prose.behind.match(flow.text[offset + 1 :])
-    spans = [found.span() for found in [before] if found]
-    spans += [(offset + 1 + found.start(), offset + 1 + found.end()) for found in [behind] if found]
+    before, behind = prose.bounds.search(flow.text, 0, offset), prose.behind.match(flow.text, offset + 1)
+    spans = [found.span() for found in (before, behind) if found]
     if not spans and not _may_be_narrowed(mark, asked):
         spans += _only(flow, offset, language)
     for start, end in spans:
@@ -55,8 +54,8 @@ def _only(flow: Flow, offset: int, language: Language) -> Iterator[tuple[int, in
     start = max(flow.sentence(offset)[0], flow.text.rfind(MARK, 0, offset) + 1)
     clause = max((found.end() for found in _CLAUSE_END.finditer(flow.text, start, offset)), default=start)
     yield from (found.span() for found in language.prose.only.finditer(flow.text, clause, offset))
-    if alone := language.prose.alone.match(flow.text[offset + 1 :]):
-        yield offset + 1 + alone.start(), offset + 1 + alone.end()
+    if alone := language.prose.alone.match(flow.text, offset + 1):
+        yield alone.span()
 
 
 def _diagnostic(flow: Flow, span: tuple[int, int], message: str) -> Diagnostic:

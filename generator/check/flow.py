@@ -38,7 +38,7 @@ class Flow:
     def place(self, start: int, end: int) -> Place:
         """Give the place of a stretch, from its first character up to behind its last."""
         first, last = self._at(start), self._at(end - 1)
-        return replace(first, end_line=last.end_line, end_column=last.end_column)
+        return first._replace(end_line=last.end_line, end_column=last.end_column)
 
     def sentence(self, offset: int) -> tuple[int, int]:
         """Give the sentence that holds an offset."""
@@ -61,7 +61,7 @@ class Flow:
         if not seen or place.line != place.end_line or place.end_column - place.column != len(piece.text):
             return place
         column = place.column + seen[min(offset - self.starts[index], len(seen) - 1)]
-        return replace(place, column=column, end_column=column + 1)
+        return place._replace(column=column, end_column=column + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +124,10 @@ def _flows(texts: Sequence[Text], marks: Sequence[tuple[int, Placed, Mark | None
 def _shown(text: Text) -> Placed:
     """A text as it counts: an image parts words, and in code, what shows the syntax of a mark says nothing itself."""
     if text.kind is TextKind.ALTERNATIVE:
-        return replace(text.content, text=" ")
+        return text.content._replace(text=" ")
     if text.kind is not TextKind.CODE:
         return text.content
-    return replace(text.content, text=_SYNTAX.sub(lambda found: " " * len(found[0]), text.content.text))
+    return text.content._replace(text=_SYNTAX.sub(lambda found: " " * len(found[0]), text.content.text))
 
 
 def _flow(items: list[tuple[Placed, Mark | None]], token: int = -1) -> Flow:

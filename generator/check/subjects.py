@@ -6,7 +6,6 @@ its arguments, and an input about the one that a question takes it for by keywor
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -16,9 +15,9 @@ from generator.check.company import named_by
 from generator.check.flow import MARK, Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
 from generator.document import Mark
-from generator.language.prose import everywhere
+from generator.language.searching import Phrases
 
-Names = Mapping[str, re.Pattern[str]]
+Names = Mapping[str, Phrases]
 Named = tuple[str, frozenset[str]]
 """A name as it stands in a text, with all that it may stand for."""
 
@@ -119,7 +118,7 @@ def named(flow: Flow, start: int, end: int, names: Names) -> list[Named]:
     """Every name in a stretch of text with all that it may stand for; a name inside a longer one is none."""
     found: dict[tuple[int, int], set[str]] = {}
     for name, pattern in names.items():
-        for span in everywhere(pattern, flow.text, start, end):
+        for span in pattern.everywhere(flow.text, start, end):
             found.setdefault(span, set()).add(name)
     whole = [
         span

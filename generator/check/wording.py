@@ -10,7 +10,7 @@ from engine.api import Game
 from generator.check.flow import Flow, names, wordings
 from generator.content import Forms, Page, Site, Term
 from generator.diagnostics import Diagnostic
-from generator.language.prose import phrases
+from generator.language.searching import Phrases, phrases
 
 _WORD = re.compile(r"\w+")
 
@@ -39,7 +39,7 @@ def _running(site: Site, code: str) -> Running:
 class _Refused:
     """What the pages of a game may not say in a language, and the phrases in which they may."""
 
-    pattern: re.Pattern[str]
+    pattern: Phrases
     right: Sequence[str]
     """Forms and phrases in which a refused one is right: few texts need them, so that they are compiled for those."""
     terms: Mapping[str, tuple[Term, Forms]]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"
 _UNSEEN = "\u00ad\u200b\u200c\u200d\u2060\ufeff"
 _ALIKE = str.maketrans(dict.fromkeys(_DASHES, "-") | dict.fromkeys(_UNSEEN, "") | {"\u2018": "'", "\u2019": "'"})
 
 
-@dataclass(frozen=True, slots=True)
-class Folded:
+class Folded(NamedTuple):
     """A text in the form in which texts are compared, and where each of its characters came from.
 
     `places` holds the index in the original text of each character, and one index more: where the text ends.

@@ -12,7 +12,8 @@ from generator.language.numbers import Numbers
 from generator.language.payouts import Payouts
 from generator.language.phrases import Vocabulary
 from generator.language.policies import Policies
-from generator.language.prose import Prose, phrases
+from generator.language.prose import Prose
+from generator.language.searching import phrases
 from generator.language.sets import Sets
 from generator.language.shares import Rates, Shares
 from generator.language.symbols import Names, Symbols, load_articles

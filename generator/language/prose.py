@@ -7,15 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from generator.language.data import Node
-from generator.language.folding import visible
 from generator.language.numbers import Numbers
 from generator.language.phrases import Vocabulary
+from generator.language.searching import Phrases, either, phrases
 
 # A digit of any script with what stands inside numbers, ranges and ratios.
 _DIGITS = re.compile(r"\d(?:[\d.,:/–—-]*\d)?")
 _SENTENCE_END = re.compile(r"[.!?]+[”\u2019“»\"')]*(?=\s|$)")
 _STATING = re.compile(r"\d\s?[.,:/%‰]")  # a ratio, a decimal or a percentage says something even in a name
-_APOSTROPHE = "['\N{RIGHT SINGLE QUOTATION MARK}]"
 _LISTS = ("figures", "pointing", "bounds", "only", "references", "outcomes", "abbreviations")
 _MORE = (
     "ordinals",
@@ -33,41 +32,41 @@ _MORE = (
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """Patterns over running text, each matching whole words whatever their case and blanks."""
+    """What is searched for in running text, as whole words whatever their case and blanks."""
 
-    number_words: re.Pattern[str]
+    number_words: Phrases
     """Number words and other words that state a figure, such as *half* and *twice*."""
-    ordinals: re.Pattern[str]
+    ordinals: Phrases
     """Ordinal numbers, which terms may hold."""
-    pointing: re.Pattern[str]
+    pointing: Phrases
     """Phrases with a number word that only points: *one of them*, *one round*."""
-    names: re.Pattern[str]
+    names: Phrases
     """Proper names that may hold a figure, which then states none: *Dragon 7*."""
-    terms: re.Pattern[str]
+    terms: Phrases
     """The terms of the site, in which a number word only points too: *the third card*."""
-    free: re.Pattern[str]
+    free: Phrases
     """Phrases that hold an outcome word or a negation and state neither: *the Tie bet*, *not only*."""
-    denials: re.Pattern[str]
+    denials: Phrases
     """Negations, exceptions and hedges, which turn what their sentence says wherever in it they stand."""
-    bounds: re.Pattern[str]
+    bounds: Phrases
     """Words that turn or bound what stands right behind them, at the very end of a text."""
-    behind: re.Pattern[str]
-    """Words that bound what stands right before them, at the very start of a text."""
-    only: re.Pattern[str]
+    behind: Phrases
+    """Words that bound what stands right before them, where a text is to match."""
+    only: Phrases
     """*only* and its like before what they narrow."""
-    alone: re.Pattern[str]
-    """*only* and its like right behind what they narrow, at the very start of a text."""
-    references: re.Pattern[str]
+    alone: Phrases
+    """*only* and its like right behind what they narrow, where a text is to match."""
+    references: Phrases
     """What interface texts may name although nothing checks it: articles of a law, a telephone number."""
-    outcomes: re.Pattern[str]
+    outcomes: Phrases
     """Words that say how something ended or what is done."""
-    abbreviations: re.Pattern[str]
+    abbreviations: Phrases
     """Words whose full stop ends no sentence, where they stand at the very end of a text."""
-    subjects: Mapping[str, Mapping[str, re.Pattern[str]]]
+    subjects: Mapping[str, Mapping[str, Phrases]]
     """Groups of what a question can be about and a sentence can name: in each, the names by language-neutral text."""
-    measures: Mapping[str, re.Pattern[str]]
+    measures: Mapping[str, Phrases]
     """What a figure can be of, such as a chance or a house edge, by a part of the names of the questions for it."""
-    foretelling: re.Pattern[str]
+    foretelling: Phrases
     """Words that say what is still to come, which no game can answer for: *predicts*."""
 
     @classmethod
@@ -76,7 +75,7 @@ class Prose:
         entries = node.section(*_LISTS, "subjects", optional=(*_MORE, "measures"))
         texts = {name: entry.texts(least=0) for name, entry in entries.items() if name in (*_LISTS, *_MORE)}
         more = texts.get
-        between = rf"(?:\s+{_either(more('between', ()))})?"
+        between = rf"(?:\s+{either(more('between', ()))})?"
         groups = {group: _named(names) for group, names in entries.get("subjects", node.empty).entries().items()}
         groups |= {name: vocabulary.members(name) for name in more("subject_words", ())}
         words = [word for phrases in numbers.words for word in phrases]
@@ -93,9 +92,9 @@ class Prose:
             free=phrases(more("free", ())),
             denials=phrases(more("denials", ())),
             bounds=phrases(more("bounds", ()), behind=rf"{between}\s*\Z"),
-            behind=phrases(more("behind", ()), before=r"\A\s*"),
+            behind=phrases(more("behind", ()), before=r"\s*"),
             only=phrases(more("only", ())),
-            alone=phrases(more("alone", ()), before=r"\A\s*"),
+            alone=phrases(more("alone", ()), before=r"\s*"),
             references=phrases(more("references", ())),
             outcomes=phrases([*more("outcomes", ()), *known]),
             abbreviations=phrases(more("abbreviations", ()), behind=r"\Z"),
@@ -150,39 +149,10 @@ def _named(node: Node) -> dict[str, tuple[str, ...]]:
     return {name: entry.texts() for name, entry in node.entries().items()}
 
 
-def _outside(spans: Iterable[tuple[int, int]], text: str, *patterns: re.Pattern[str]) -> Iterator[tuple[int, int]]:
-    """The stretches of a text that no match of some patterns covers."""
+def _outside(spans: Iterable[tuple[int, int]], text: str, *some: Phrases) -> Iterator[tuple[int, int]]:
+    """The stretches of a text that none of some phrases covers."""
     found = tuple(spans)
-    covered = [span for pattern in patterns if found for span in everywhere(pattern, text)]
+    covered = [span for one in some if found for span in one.everywhere(text)]
     for start, end in found:
         if not any(first <= start and end <= last for first, last in covered):
             yield start, end
-
-
-def everywhere(
-    pattern: re.Pattern[str], text: str, start: int = 0, end: int | None = None
-) -> Iterator[tuple[int, int]]:
-    """Every stretch of a part of a text that a pattern matches, those that overlap too."""
-    last = len(text) if end is None else end
-    found = pattern.search(text, start, last)
-    while found:
-        yield found.span()
-        found = pattern.search(text, found.start() + 1, last)
-
-
-def phrases(texts: Iterable[str], before: str = "", behind: str = "") -> re.Pattern[str]:
-    """Give the pattern that matches any of some phrases as whole words, the longest first.
-
-    In a phrase `…` is any word; both apostrophes are alike.
-    """
-    return re.compile(rf"{before}{_either(texts)}{behind}", re.IGNORECASE)
-
-
-def _either(texts: Iterable[str]) -> str:
-    longest_first = sorted({visible(text).strip() for text in texts}, key=lambda text: (-len(text), text))
-    alternatives = [r"\s+".join(map(_word, text.split())) for text in longest_first]
-    return rf"(?<!\w)(?:{'|'.join(alternatives) or '(?!)'})(?!\w)"
-
-
-def _word(text: str) -> str:
-    return r"\w+" if text == "…" else re.sub(_APOSTROPHE, _APOSTROPHE, re.escape(text))

@@ -52,8 +52,7 @@ class Unreadable:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(NamedTuple):
     """One way to write an answer."""
 
     text: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 
 from generator.content import Authority, Coming, Entry, Example, Forms, Term, Told
@@ -170,5 +170,5 @@ def _placed(scalar: Scalar) -> Placed:
     """A text with its place, without the quotes around it; one that holds escapes keeps them."""
     place = scalar.place
     if place.line == place.end_line and place.end_column - place.column == len(scalar.text) + len("''"):
-        place = replace(place, column=place.column + 1, end_column=place.end_column - 1)
+        place = place._replace(column=place.column + 1, end_column=place.end_column - 1)
     return Placed(scalar.text, place)

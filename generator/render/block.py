@@ -15,7 +15,7 @@ from generator.view import TwinView
 
 def at_home(node: Node, block: Markup, writer: Writer) -> Markup:
     """Hang the § number of the rules that are at home in a block beside it; itself the link to cite them by."""
-    number = writer.woven.rules.get(node.index)
+    number = writer.woven.rules.get(node.opening)
     if number is None:
         return block
     return Markup('<div class="rule" id="s{0}"><a class="no" href="#s{0}">§{1}{0}</a>\n{2}</div>').format(
@@ -25,7 +25,7 @@ def at_home(node: Node, block: Markup, writer: Writer) -> Markup:
 
 def _heading(node: Node, writer: Writer) -> Markup:
     heading = writer.wrap(node.token.tag, node)
-    anchor = writer.anchors.get(node.index, "")
+    anchor = writer.anchors.get(node.opening, "")
     twins = writer.woven.twins.get(anchor, ())
     if twins:
         lines = (Markup('<p class="twin">{}</p>\n').format(_twin(twin)) for twin in twins)
@@ -42,7 +42,7 @@ def _twin(twin: TwinView) -> Markup:
 
 
 def _paragraph(node: Node, writer: Writer) -> Markup:
-    if node.token.hidden and node.index not in writer.woven.rules and node.index not in writer.anchors:
+    if node.token.hidden and node.opening not in writer.woven.rules and node.opening not in writer.anchors:
         return writer.write(node.children)
     return at_home(node, writer.wrap("p", node), writer) + Markup("\n")
 

@@ -41,7 +41,7 @@ def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
     caption = writer.write(node.children)
     if isinstance(view, ExamplesView):
         return writer.draw(
-            "examples", examples=view, caption=caption, name=f"b{node.index}_", label=label(node, writer)
+            "examples", examples=view, caption=caption, name=f"b{node.opening}_", label=label(node, writer)
         )
     if isinstance(view, SourcesView):
         return writer.draw("sources", sources=view.sources, caption=caption)
@@ -79,7 +79,7 @@ def _rung(node: Node, writer: Writer) -> Markup:
         does, what = does + what, Markup()
     parts = {"who": writer.write(children[:at]), "does": does, "what": what}
     line = Markup().join(element("span", text, class_=name) for name, text in parts.items() if text)
-    return block.at_home(node, element("p", line, id=writer.anchors.get(node.index, "")), writer)
+    return block.at_home(node, element("p", line, id=writer.anchors.get(node.opening, "")), writer)
 
 
 def _acts(node: Node, writer: Writer) -> bool:
@@ -105,7 +105,7 @@ def _branch(node: Node, writer: Writer) -> Markup:
     cased = len(inline) > 1 and inline[0].kind == "strong"
     parts = {"case": inline[:1], "then": inline[1:]} if cased else {"then": inline}
     line = Markup(" ").join(element("span", writer.write(part).strip(), class_=name) for name, part in parts.items())
-    said = block.at_home(first, element("p", line, id=writer.anchors.get(first.index, "")), writer)
+    said = block.at_home(first, element("p", line, id=writer.anchors.get(first.opening, "")), writer)
     leads_on = any(other.kind.endswith("_list") for other in others)
     rest = Markup("\n") + writer.write(others)
     return element("li", said + rest, class_="leads-on" if leads_on else "") + Markup("\n")
@@ -114,7 +114,7 @@ def _branch(node: Node, writer: Writer) -> Markup:
 def _step(node: Node, writer: Writer) -> Markup:
     """Write a step as its number, which the style sheet counts, beside one block of text and the rules it cites."""
     text = element("div", writer.write(node.children))
-    cited = writer.draw("references", references=writer.woven.references.get(node.index, ()))
+    cited = writer.draw("references", references=writer.woven.references.get(node.opening, ()))
     return element("li", Markup(" ").join(filter(None, (text, cited)))) + Markup("\n")
 
 
@@ -124,16 +124,16 @@ def _related(node: Node, writer: Writer) -> Markup:
     link, *rest = paragraph.children[0].children
     if rest and rest[0].kind == "text":
         first = rest[0].token
-        rest[0] = replace(rest[0], token=first.copy(content=first.content.lstrip(" .:-\u2013\u2014")))
+        rest[0] = rest[0]._replace(token=first.copy(content=first.content.lstrip(" .:-\u2013\u2014")))
     said = element("span", writer.write(rest) + writer.write(others))
     return element("li", writer.write((link,)) + Markup(" ") + said) + Markup("\n")
 
 
 def _term(node: Node, writer: Writer) -> Markup:
     """Write a term with what other languages call it and the rules that it rests on."""
-    view = writer.woven.terms.get(node.index)
+    view = writer.woven.terms.get(node.opening)
     beside = writer.draw("beside_term", term=view) if view else Markup()
-    return element("dt", writer.write(node.children) + beside, id=writer.anchors.get(node.index, "")) + Markup("\n")
+    return element("dt", writer.write(node.children) + beside, id=writer.anchors.get(node.opening, "")) + Markup("\n")
 
 
 DRESSINGS: Mapping[str, Mapping[str, Rule]] = {

@@ -33,7 +33,7 @@ def _scrolled(table: Markup, label: str) -> Markup:
 
 def label(node: Node, writer: Writer) -> str:
     """Name a table by its number on the page."""
-    earlier = sum(_is_table(token, writer) for token in writer.document.tokens[: node.index])
+    earlier = sum(_is_table(token, writer) for token in writer.document.tokens[: node.opening])
     return writer.ui["table"].format(number=earlier + 1)
 
 
@@ -72,7 +72,7 @@ def grid(node: Node, view: GridView, writer: Writer) -> Markup:
     title, _, across = corner.text.partition(Markup(" / "))
     return writer.draw(
         "grid",
-        name=f"b{node.index}_",
+        name=f"b{node.opening}_",
         caption=writer.write(child for child in node.children if child is not table),
         title=title,
         across=across,
@@ -91,9 +91,9 @@ def _cells(row: Node, view: GridView, writer: Writer, apart: Sequence[bool]) -> 
     return [
         Cell(
             text=writer.write(cell.children),
-            word=view.words.get(cell.index, ""),
-            apart=columns[number] if apart else cell.index in view.apart,
-            references=view.references.get(cell.index, ()),
+            word=view.words.get(cell.opening, ""),
+            apart=columns[number] if apart else cell.opening in view.apart,
+            references=view.references.get(cell.opening, ()),
         )
         for number, cell in enumerate(row.children)
     ]
@@ -104,7 +104,7 @@ def _key(body: Sequence[Node], view: GridView, writer: Writer) -> dict[str, str]
     key: dict[str, str] = {}
     for row in body:
         for cell in row.children:
-            if word := view.words.get(cell.index):
+            if word := view.words.get(cell.opening):
                 key.setdefault(word, plain(cell.children, writer.woven.marks))
     return key
 

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markdown_it.token import Token
 
 from generator.document import Range
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(NamedTuple):
     """A token, or a pair of opening and closing token with what stands between them.
 
-    `kind` is the token's type without `_open`. `index` is that of the (opening) token in the document; what stands
+    `kind` is the token's type without `_open`, `opening` the index of the (opening) token in the document: what stands
     inside an inline token has the index of the inline token.
     """
 
     kind: str
     token: Token
-    index: int
+    opening: int
     children: tuple[Node, ...] = ()
 
     def find(self, kind: str) -> Iterator[Node]:

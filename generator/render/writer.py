@@ -35,7 +35,7 @@ class Writer:
 
     def wrap(self, tag: str, node: Node, **attributes: str) -> Markup:
         """Write an element with what a node holds and, where its block is named, the name as its id."""
-        return element(tag, self.write(node.children), id=self.anchors.get(node.index, ""), **attributes)
+        return element(tag, self.write(node.children), id=self.anchors.get(node.opening, ""), **attributes)
 
     def draw(self, macro: str, **values: object) -> Markup:
         """Write a block by a macro of the templates; what goes wrong in one is told at its line."""

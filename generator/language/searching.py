@@ -1,0 +1,85 @@
+"""Searching running text for any of many phrases, as whole words."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from generator.language.folding import visible
+
+_APOSTROPHE = "['\N{RIGHT SINGLE QUOTATION MARK}]"
+_WORD = re.compile(r"\w+")
+_ANY = "…"
+_TEXTS = 4096
+"""More texts than a page has, so that each is parted into words once for all that is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """Some phrases to search for, whatever their case and blanks; used like a compiled pattern.
+
+    Few texts hold any of them, so a text is searched only if it has a word of `needed`, and only then is the pattern
+    compiled. `needed` holds the longest word of each phrase; it is None where one of them has no word of its own.
+    """
+
+    pattern: str
+    needed: frozenset[str] | None
+
+    def finditer(self, text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[re.Match[str]]:
+        """Give every match in a part of a text, none of which overlap."""
+        return self._compiled().finditer(text, start, end) if self._may_be_in(text) else iter(())
+
+    def search(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
+        """Give the first match in a part of a text."""
+        return self._compiled().search(text, start, end) if self._may_be_in(text) else None
+
+    def match(self, text: str, start: int = 0) -> re.Match[str] | None:
+        """Give the match that starts at a place."""
+        return self._compiled().match(text, start) if self._may_be_in(text) else None
+
+    def fullmatch(self, text: str) -> re.Match[str] | None:
+        """Give the match that is the whole text."""
+        return self._compiled().fullmatch(text) if self._may_be_in(text) else None
+
+    def everywhere(self, text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[tuple[int, int]]:
+        """Give every stretch of a part of a text that matches, those that overlap too."""
+        found = self.search(text, start, end)
+        while found:
+            yield found.span()
+            found = self.search(text, found.start() + 1, end)
+
+    def _may_be_in(self, text: str) -> bool:
+        return self.needed is None or not self.needed.isdisjoint(_words(text))
+
+    def _compiled(self) -> re.Pattern[str]:
+        return re.compile(self.pattern, re.IGNORECASE)  # which keeps what it compiled
+
+
+def phrases(texts: Iterable[str], before: str = "", behind: str = "") -> Phrases:
+    """Give the search for any of some phrases as whole words, between patterns.
+
+    In a phrase `…` is any word; both apostrophes are alike.
+    """
+    found = {visible(text).strip() for text in texts}
+    own = [_WORD.findall(text.casefold()) for text in found]
+    needed = frozenset(max(words, key=len) for words in own) if all(own) else None
+    return Phrases(f"{before}{either(found)}{behind}", needed)
+
+
+def either(texts: Iterable[str]) -> str:
+    """Give the pattern of any of some phrases as whole words, the longest first; without any, it matches nothing."""
+    longest_first = sorted(texts, key=lambda text: (-len(text), text))
+    alternatives = [r"\s+".join(map(_pattern, text.split())) for text in longest_first]
+    return rf"(?<!\w)(?:{'|'.join(alternatives) or '(?!)'})(?!\w)"
+
+
+def _pattern(word: str) -> str:
+    return r"\w+" if word == _ANY else re.sub(_APOSTROPHE, _APOSTROPHE, re.escape(word))
+
+
+@lru_cache(maxsize=_TEXTS)
+def _words(text: str) -> frozenset[str]:
+    return frozenset(_WORD.findall(text.casefold()))
