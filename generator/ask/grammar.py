@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ _CALL = re.compile(rf"(?P<name>{_NAME})(?:\((?P<arguments>[^()]*)\))?")
 _ARGUMENT = re.compile(rf"(?:(?P<keyword>{_NAME})=)?(?P<text>[^=]+)")
 
 
+@lru_cache(maxsize=1024)
 def parse(text: str) -> Path | Call | Malformed:
     """Read the text of a question: `a.path`, `.path`, `name`, `name(argument,keyword=argument)`, `game:name`."""
     named = _GAME.fullmatch(text)

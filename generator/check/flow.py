@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
+from typing import NamedTuple
 
 from engine.api import Game
 from generator.ask.asked import AskedDocument
@@ -21,8 +22,7 @@ MARK = "\ufffc"
 _SYNTAX = re.compile(r"\[[^\[\]]*\]\{[^{}]*\}")
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
+class Flow(NamedTuple):
     """The running text of a block. `starts` and `pieces` say where each stretch of it stands in the source."""
 
     text: str
@@ -77,7 +77,7 @@ class Leaf:
     @classmethod
     def of(cls, asked: AskedDocument, language: Language, game: Game | None) -> Leaf:
         """Read the running texts of a document, and where their sentences start and end."""
-        running = (replace(flow, sentences=tuple(language.prose.sentences(flow.text))) for flow in flows(asked))
+        running = (flow._replace(sentences=tuple(language.prose.sentences(flow.text))) for flow in flows(asked))
         return cls(asked, tuple(running), language, game)
 
 

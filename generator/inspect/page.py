@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from html.parser import HTMLParser
+from typing import NamedTuple
 
 from generator.diagnostics import Diagnostic, Place
 
@@ -28,6 +29,7 @@ _REQUESTS = frozenset({"src", "poster", "data", "background"})
 _REQUEST_LISTS = frozenset({"srcset", "imagesrcset"})
 _LINKS = frozenset({"action", "cite", "formaction", "href"})
 _HREF_REQUESTS = frozenset({"use", "image", "feimage"})  # in SVG, `href` fetches what it names
+_PLAIN_TAG = re.compile(r'<(?P<tag>[a-z][a-z0-9]*)(?: (?:class|scope|aria-hidden)="[^"<>&]*")*>')
 _LINKING_RELATIONS = frozenset(
     {"alternate", "author", "bookmark", "canonical", "help", "license", "me", "next", "prev", "search"}
 )
@@ -50,21 +52,24 @@ class Kind(Enum):
     ID = "id"  # names another element of the page
 
 
-@dataclass(frozen=True, slots=True)
-class Markup:
-    """A tag, or a whole style sheet, as written: `line` and `column` count from 1 and tell where it starts."""
+class Markup(NamedTuple):
+    """A tag, or a whole style sheet, as written: `start` is the offset in all of its file, which is `page`."""
 
     file: str
-    line: int
-    column: int
+    page: str
+    start: int
     text: str
 
     def find(self, value: str, offset: int = 0) -> Place:
         """Give the place of a value from an offset on; that of the whole where the value is written in another way."""
         forms = [text for text in (value, html.escape(value)) if text and text in self.text]
         written = forms[0] if forms else self.text
-        start = _move(self.line, self.column, self.text[: self.text.index(written, offset if forms else 0)])
-        return Place(self.file, *start, *_move(*start, written))
+        start = self.start + self.text.index(written, offset if forms else 0)
+        return Place(self.file, *self._at(start), *self._at(start + len(written)))
+
+    def _at(self, offset: int) -> tuple[int, int]:
+        """The line and the column of an offset, both counted from 1."""
+        return self.page.count("\n", 0, offset) + 1, offset - self.page.rfind("\n", 0, offset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,35 +135,47 @@ def read_css(text: str, file: str) -> Page:
 
 
 def _fetches(text: str, file: str) -> Iterator[Reference]:
-    sheet = Markup(file, 1, 1, text)
+    sheet = Markup(file, text, 0, text)
     for found in _FETCH.finditer(text):
         group = found.lastindex or 0
         yield Reference(Kind.REQUEST, found[group].strip(), sheet, found.start(group))
 
 
-def _move(line: int, column: int, text: str) -> tuple[int, int]:
-    """Give the place behind a text that starts at a place."""
-    breaks = text.count("\n")
-    return (line + breaks, len(text) - text.rfind("\n")) if breaks else (line, column + len(text))
-
-
 class _Reader(HTMLParser):
-    """Collects what a page holds while the parser of the standard library walks through it."""
+    """Collects what a page holds while the parser of the standard library walks through it.
+
+    Most of a page is end tags and tags that say nothing but what they look like: the parser is led past them.
+    """
 
     def __init__(self, file: str) -> None:
         super().__init__()
         self.file = file
+        self.reached = 0
         self.language = False
         self.ids: dict[str, Markup] = {}
         self.references: list[Reference] = []
         self.findings: list[Diagnostic] = []
 
+    def updatepos(self, i: int, j: int) -> int:  # noqa: ARG002 - the parser calls it
+        """Keep how far the parser came; lines are counted only where a place is asked for."""
+        self.reached = j
+        return j
+
+    def parse_starttag(self, i: int) -> int:
+        """Go past a tag that holds nothing to be inspected."""
+        plain = _PLAIN_TAG.match(self.rawdata, i)
+        return plain.end() if plain and plain["tag"] not in _REFUSED else super().parse_starttag(i)
+
+    def parse_endtag(self, i: int) -> int:
+        """Go past an end tag, unless it is what ends a script."""
+        end = self.rawdata.find(">", i + 1)
+        return end + 1 if end >= 0 and not self.cdata_elem else super().parse_endtag(i)
+
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = {name: value or "" for name, value in attrs}
         if values.keys() <= _PLAIN and tag not in _REFUSED:
             return
-        line, column = self.getpos()
-        markup = Markup(self.file, line, column + 1, self.get_starttag_text() or "")
+        markup = Markup(self.file, self.rawdata, self.reached, self.get_starttag_text() or "")
         self.language = self.language or (tag == "html" and bool(values.get("lang", "").strip()))
         self.findings += [fault.at(markup.find("")) for fault in _inline(tag, values)]
         if "id" in values:

@@ -94,4 +94,4 @@ def _told(rules: Rules, bet: Wager | SideBet, finished: Finished) -> Told:
         return hand_bet_due(rules, bet, terms, finished.ending)
     read = pairing(rules, terms.pair, finished.player, finished.banker)
     told = pair_bet_due(bet, terms, read.pairing)
-    return Told(told.due, read.steps + told.steps)
+    return Told(told.due, lambda: read.steps + told.steps)

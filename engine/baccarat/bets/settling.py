@@ -32,10 +32,15 @@ class Due:
 
 
 class Told(NamedTuple):
-    """What a bet gets, with the steps that lead to it."""
+    """What a bet gets, and how to tell the steps that lead to it: for an edge, hundreds of endings need none."""
 
     due: Due
-    steps: tuple[Step, ...]
+    tell: Callable[[], tuple[Step, ...]]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps."""
+        return self.tell()
 
 
 class Paired(NamedTuple):
@@ -68,9 +73,9 @@ def wager_due(rules: Rules, wager: Wager, ending: Ending) -> Told:
     winner = rules.winner(ending.player, ending.banker)
     settled = readings.settles(rules, rules.wager(wager).bet, winner)
     if settled.value is not Settlement.PAID:
-        return Told(Due(settled.value), settled.steps)
+        return Told(Due(settled.value), lambda: settled.steps)
     won = win_due(rules, wager, *ending.of(winning_hand(winner)))
-    return Told(won.due, settled.steps + won.steps)
+    return Told(won.due, lambda: settled.steps + won.steps)
 
 
 def winning_hand(winner: Winner) -> Position:
@@ -91,9 +96,9 @@ def win_due(rules: Rules, wager: Wager, total: int, cards: int) -> Told:
         if applies:
             pays, told = terms.special.pays, (readings.special_pays(wager, terms.special.pays),)
     if pays is None:
-        return Told(Due(Settlement.RETURNED), steps + told)
+        return Told(Due(Settlement.RETURNED), lambda: steps + told)
     taken = readings.commission_taken(rules, wager)
-    return Told(Due(Settlement.PAID, pays, terms.commission), steps + told + taken)
+    return Told(Due(Settlement.PAID, pays, terms.commission), lambda: steps + told + taken)
 
 
 def hand_bet_due(rules: Rules, bet: SideBet, terms: HandBet, ending: Ending) -> Told:
@@ -109,17 +114,24 @@ def pair_bet_due(bet: SideBet, terms: PairBet, pairing: Paired) -> Told:
 
 def _first(opening: Step, cases: Iterable[HandCase | PairCase], holds: Callable[[str, Answer], bool]) -> Told:
     """The first case of which all demands hold; without one, the bet is lost."""
-    steps: tuple[Step, ...] = (opening,)
+    for case in cases:
+        if all(holds(entry, wanted) for entry, wanted in case.demands()):
+            due = Due(Settlement.RETURNED) if case.pays is None else Due(Settlement.PAID, case.pays)
+            return Told(due, lambda: (opening, *_looked_at(cases, holds)))
+    return Told(Due(Settlement.LOST), lambda: (opening, *_looked_at(cases, holds)))
+
+
+def _looked_at(cases: Iterable[HandCase | PairCase], holds: Callable[[str, Answer], bool]) -> Iterator[Step]:
+    """The steps through cases up to the one that holds, through each up to the first demand that does not."""
     for case in cases:
         demands = (
             Demand(readings.demand(case.case, entry, wanted), holds(entry, wanted)) for entry, wanted in case.demands()
         )
-        applies, read = _read(demands)
-        steps += read
+        applies, steps = _read(demands)
+        yield from steps
         if applies:
-            due = Due(Settlement.RETURNED) if case.pays is None else Due(Settlement.PAID, case.pays)
-            return Told(due, (*steps, readings.case_pays(case.case, case.pays)))
-    return Told(Due(Settlement.LOST), steps)
+            yield readings.case_pays(case.case, case.pays)
+            return
 
 
 def _read(demands: Iterable[Demand]) -> tuple[bool, tuple[Step, ...]]:

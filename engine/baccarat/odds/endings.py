@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.baccarat.decks import Decks, DecksLike
-from engine.baccarat.odds.basis import filled
+from engine.baccarat.odds.basis import SEQUENCE, STARTING_CARDS, filled
 from engine.baccarat.odds.starts import Starts, starts
 from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.words import Action, Position
@@ -62,10 +62,12 @@ def _dealing(rules: Rules) -> Rules:
 
 @lru_cache(maxsize=32)
 def _endings(decks: Decks, rules: Rules) -> Mapping[Ending, int]:
+    fewest, most = 2 * STARTING_CARDS, SEQUENCE
+    completed = {number: filled(decks, number) for number in range(fewest, most + 1)}
     counts: Counter[Ending] = Counter()
     for (player, banker), begun in starts(decks, rules).items():
         for ending, ways in _drawn(rules, player, banker, begun):
-            counts[ending] += ways * filled(decks, ending.player_cards + ending.banker_cards)
+            counts[ending] += ways * completed[ending.player_cards + ending.banker_cards]
     return MappingProxyType({ending: count for ending, count in counts.items() if count})
 
 
