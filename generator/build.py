@@ -11,10 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 from engine.api import Game
 from generator.ask import AskedPage, Desk, ask
+from generator.beside import beside
 from generator.check import check as check_pages
 from generator.content import Site
 from generator.diagnostics import Diagnostic, Severity
@@ -27,6 +30,9 @@ from generator.weave import claims_file, weave
 
 OUTPUT = "site"
 """The folder of the published site, below the site's own folder."""
+
+Answered: TypeAlias = tuple[Site | None, tuple[AskedPage, ...], tuple[Diagnostic, ...]]
+"""A site with its pages answered, and all that was found on the way."""
 
 _TEXTS = (".html", ".css", ".svg", ".json")
 
@@ -53,22 +59,38 @@ def build(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Che
 def check(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Checked:
     """Do all that a build does but publish; where it is to be strict, a warning counts as an error."""
     tree, unread = read(root)
-    checked = examine(tree, games, unread)
+    site, pages, found = answer(tree, games, unread)
     files: dict[str, bytes] = {}
-    broken: tuple[Diagnostic, ...] = ()
-    if checked.site and not has_errors(checked.found):
-        files, broken = make(checked.site, checked.pages, games)
-        broken = broken or (*check_names(files, OUTPUT), *_inspected(files))
-    return Checked(checked.site, checked.pages, _weighed((*checked.found, *broken), strict=strict), files)
+    if site:
+        # The pages are made beside the checks, since they mostly hold; they are used only if they do.
+        with beside(partial(make, site, pages, games)) as made:
+            found = judge(site, pages, games, found)
+            if not has_errors(found):
+                files, broken = made()
+                found = (*found, *broken)
+    return Checked(site, pages, _weighed(found, strict=strict), files)
 
 
 def examine(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] = ()) -> Checked:
     """Parse, ask and check: all that is needed to know whether a site holds; `unread` is what reading it found."""
+    site, pages, found = answer(tree, games, unread)
+    return Checked(site, pages, judge(site, pages, games, found) if site else found, {})
+
+
+def answer(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic]) -> Answered:
+    """Parse and ask; no site where it could not be parsed at all."""
     site, found = parse(tree, games, unread)
     if site is None:
-        return Checked(None, (), tuple(found), {})
+        return None, (), tuple(found)
     pages, problems = ask(site, Desk(games))
-    return Checked(site, pages, _told_once([*found, *problems, *check_pages(site, pages, games)]), {})
+    return site, pages, (*found, *problems)
+
+
+def judge(
+    site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game], found: Sequence[Diagnostic]
+) -> tuple[Diagnostic, ...]:
+    """Run the checks; `found` is what was found before."""
+    return _told_once([*found, *check_pages(site, pages, games)])
 
 
 def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
@@ -81,9 +103,13 @@ def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
 def make(
     site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]
 ) -> tuple[dict[str, bytes], tuple[Diagnostic, ...]]:
-    """Weave and render: every file of the published site, and the faults of templates that keep pages from it."""
+    """Weave, render and inspect: every file of the published site, and what is wrong with them.
+
+    Faults of templates keep pages from being written, so that nothing is inspected.
+    """
     written, broken = render(site.templates, weave(site, pages, games))
-    return {**written, **site.assets, "claims.json": claims_file(pages)}, broken
+    files = {**written, **site.assets, "claims.json": claims_file(pages)}
+    return files, broken or (*check_names(files, OUTPUT), *_inspected(files))
 
 
 def _inspected(files: Mapping[str, bytes]) -> tuple[Diagnostic, ...]:

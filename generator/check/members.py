@@ -15,8 +15,9 @@ from engine.api import Game, Word
 from generator.ask import grammar
 from generator.ask.asked import Asked
 from generator.check.flow import MARK, Flow, Leaf
-from generator.check.subjects import Names, named
+from generator.check.subjects import named
 from generator.diagnostics import Diagnostic, Severity
+from generator.language.searching import Names
 
 Given = Mapping[type[Word], str]
 """The members that a question is given by literals, by the list that each is from."""

@@ -15,9 +15,8 @@ from generator.check.company import named_by
 from generator.check.flow import MARK, Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
 from generator.document import Mark
-from generator.language.searching import Phrases
+from generator.language.searching import Names
 
-Names = Mapping[str, Phrases]
 Named = tuple[str, frozenset[str]]
 """A name as it stands in a text, with all that it may stand for."""
 
@@ -116,16 +115,13 @@ def _input(mark: Mark, role: str, nearest: Sequence[Named], names: Names) -> Ite
 
 def named(flow: Flow, start: int, end: int, names: Names) -> list[Named]:
     """Every name in a stretch of text with all that it may stand for; a name inside a longer one is none."""
-    found: dict[tuple[int, int], set[str]] = {}
-    for name, pattern in names.items():
-        for span in pattern.everywhere(flow.text, start, end):
-            found.setdefault(span, set()).add(name)
+    found = {span: meant for span, meant in names.spans(flow.text).items() if start <= span[0] and span[1] <= end}
     whole = [
         span
-        for span in sorted(found)
+        for span in found
         if not any(other != span and other[0] <= span[0] and span[1] <= other[1] for other in found)
     ]
-    return [(flow.text[slice(*span)], frozenset(found[span])) for span in whole]
+    return [(flow.text[slice(*span)], found[span]) for span in whole]
 
 
 def _parts(question: str) -> list[str]:

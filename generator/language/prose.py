@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from generator.language.data import Node
 from generator.language.numbers import Numbers
 from generator.language.phrases import Vocabulary
-from generator.language.searching import Phrases, either, phrases
+from generator.language.searching import Names, Phrases, either, phrases
 
 # A digit of any script with what stands inside numbers, ranges and ratios.
 _DIGITS = re.compile(r"\d(?:[\d.,:/–—-]*\d)?")
@@ -62,7 +62,7 @@ class Prose:
     """Words that say how something ended or what is done."""
     abbreviations: Phrases
     """Words whose full stop ends no sentence, where they stand at the very end of a text."""
-    subjects: Mapping[str, Mapping[str, Phrases]]
+    subjects: Mapping[str, Names]
     """Groups of what a question can be about and a sentence can name: in each, the names by language-neutral text."""
     measures: Mapping[str, Phrases]
     """What a figure can be of, such as a chance or a house edge, by a part of the names of the questions for it."""
@@ -99,7 +99,7 @@ class Prose:
             outcomes=phrases([*more("outcomes", ()), *known]),
             abbreviations=phrases(more("abbreviations", ()), behind=r"\Z"),
             subjects={
-                group: {name: phrases(texts) for name, texts in names.items()} for group, names in groups.items()
+                group: Names({name: phrases(texts) for name, texts in names.items()}) for group, names in groups.items()
             },
             measures={name: phrases(texts) for name, texts in _named(entries.get("measures", node.empty)).items()},
             foretelling=phrases(more("foretelling", ())),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -78,6 +78,41 @@ def either(texts: Iterable[str]) -> str:
 
 def _pattern(word: str) -> str:
     return r"\w+" if word == _ANY else re.sub(_APOSTROPHE, _APOSTROPHE, re.escape(word))
+
+
+class Names(Mapping[str, Phrases]):
+    """A group of names by what they stand for, several of which may be called alike."""
+
+    __hash__ = object.__hash__  # each is one of its own: what it finds in a text is remembered
+
+    def __init__(self, names: Mapping[str, Phrases]) -> None:
+        """Take the names together."""
+        self._names = names
+
+    def __getitem__(self, name: str) -> Phrases:
+        """Give what stands for a name."""
+        return self._names[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """Give the names."""
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        """Give how many names there are."""
+        return len(self._names)
+
+    def spans(self, text: str) -> Mapping[tuple[int, int], frozenset[str]]:
+        """Give every stretch of a text that stands for something, with all that it may stand for, in order."""
+        return _spans(self, text)
+
+
+@lru_cache(maxsize=_TEXTS)
+def _spans(names: Names, text: str) -> Mapping[tuple[int, int], frozenset[str]]:
+    found: dict[tuple[int, int], frozenset[str]] = {}
+    for name, one in names.items():
+        for span in one.everywhere(text):
+            found[span] = found.get(span, frozenset()) | {name}
+    return dict(sorted(found.items()))
 
 
 @lru_cache(maxsize=_TEXTS)

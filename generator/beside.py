@@ -1,0 +1,57 @@
+"""Work done in a process beside this one, while this one goes on."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import NoReturn, TypeVar
+
+T = TypeVar("T")
+
+
+@contextmanager
+def beside(work: Callable[[], T]) -> Iterator[Callable[[], T]]:
+    """Start some work beside this process, and give what waits for its result; unasked for, it is broken off.
+
+    The work must be pure: where the system cannot fork, where other threads run here, or where the work fails, it is
+    done here when its result is asked for.
+    """
+    if not hasattr(os, "fork") or threading.active_count() > 1:
+        yield work
+        return
+    reading, writing = os.pipe()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    child = os.fork()
+    if not child:
+        _work(work, writing)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+
+        def result() -> T:
+            sent = pipe.read()
+            if not sent:
+                return work()  # it failed there, and tells here how
+            done: T = pickle.loads(sent)  # noqa: S301 - from our own child
+            return done
+
+        try:
+            yield result
+        finally:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+
+
+def _work(work: Callable[[], object], writing: int) -> NoReturn:
+    """Send the result, or nothing where the work fails, and end without all that ends a program."""
+    try:
+        sent = pickle.dumps(work(), pickle.HIGHEST_PROTOCOL)
+        with os.fdopen(writing, "wb") as pipe:
+            pipe.write(sent)
+    finally:
+        os._exit(0)
