@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -13,6 +14,9 @@ from generator.render.inline import plain
 from generator.render.tree import Node
 from generator.render.writer import Rule, Writer, element
 from generator.view import ExamplesView, GridView, ReferenceView
+
+_FIGURE = re.compile(r"[+\u2212-]?\d[\d.,:/]*%?")
+"""A text that is one figure: an amount, a share, a payout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,21 +50,37 @@ def _is_table(token: Token, writer: Writer) -> bool:
 def _table(node: Node, writer: Writer) -> Markup:
     head, *body = node.find("tr")
     named = bool(plain(head.children[:1], writer.woven.marks))
-    heads = Markup().join(_cell(cell, "th", writer, scope="col") for cell in head.children)
-    rows = (_row(row, writer, named=named) for row in body)
+    figures = _figures(body, writer)
+    heads = Markup().join(
+        _cell(cell, "th", writer, scope="col", figure=number in figures) for number, cell in enumerate(head.children)
+    )
+    rows = (_row(row, writer, figures, named=named) for row in body)
     table = Markup("<table>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{}\n</tbody>\n</table>")
     return _scrolled(table.format(heads, Markup("\n").join(rows)), label(node, writer))
 
 
-def _row(row: Node, writer: Writer, *, named: bool) -> Markup:
+def _figures(body: Sequence[Node], writer: Writer) -> Collection[int]:
+    """The columns, after the first, that hold nothing but figures."""
+    columns = zip(*(row.children for row in body), strict=True)
+    return {
+        number
+        for number, column in enumerate(columns)
+        if number and all(_FIGURE.fullmatch(plain(cell.children, writer.woven.marks)) for cell in column)
+    }
+
+
+def _row(row: Node, writer: Writer, figures: Collection[int], *, named: bool) -> Markup:
     """Write a row of the body; its first cell heads it where the column of first cells has a name."""
     first, *others = row.children
     start = _cell(first, "th", writer, scope="row") if named else _cell(first, "td", writer)
-    return element("tr", start + Markup().join(_cell(cell, "td", writer) for cell in others))
+    cells = (_cell(cell, "td", writer, figure=number in figures) for number, cell in enumerate(others, start=1))
+    return element("tr", start + Markup().join(cells))
 
 
-def _cell(cell: Node, tag: str, writer: Writer, scope: str = "") -> Markup:
-    return element(tag, writer.write(cell.children), scope=scope, class_=str(cell.token.attrs.get("class", "")))
+def _cell(cell: Node, tag: str, writer: Writer, *, scope: str = "", figure: bool = False) -> Markup:
+    """Write a cell; figures stand under each other by their ends, unless the author aligned them."""
+    aligned = str(cell.token.attrs.get("class", "")) or ("align-end" if figure else "")
+    return element(tag, writer.write(cell.children), scope=scope, class_=aligned)
 
 
 def grid(node: Node, view: GridView, writer: Writer) -> Markup:

@@ -15,6 +15,11 @@ _RULES = (
     (re.compile(r"(?<=\w) ?([+\u00d7]) ?(?=[\dA-Z])"), rf"{NARROW_SPACE}\1{NARROW_SPACE}"),
     (re.compile(r"(?<=§) ?(?=\d)"), NARROW_SPACE),
     (re.compile(r"(?<=\d) (\w{1,5}) (?=\d)"), rf"{NO_BREAK_SPACE}\1{NO_BREAK_SPACE}"),  # 8 to 1, 6 atau 7
+    (
+        re.compile(rf"(?<![\w.,])(?<!§{NARROW_SPACE})(\d{{1,2}}) (?=[^\W\d_]{{1,5}}\b)"),
+        rf"\1{NO_BREAK_SPACE}",
+    ),  # 8 decks
+    (re.compile(r"\b([A-Z]\w{1,8}) (?=\d)"), rf"\1{NO_BREAK_SPACE}"),  # Dragon 7, Pasal 426
 )
 
 _PLACES = re.compile(r"[\d=+\u00d7§]")
@@ -22,7 +27,7 @@ _PLACES = re.compile(r"[\d=+\u00d7§]")
 
 
 def typeset(text: str) -> str:
-    """Keep ranges, sums, § numbers and two figures with a short word between them from breaking over lines."""
+    """Keep ranges, sums, § numbers, and small figures with what they count or number, from breaking over lines."""
     if not _PLACES.search(text):
         return text
     for pattern, replacement in _RULES:

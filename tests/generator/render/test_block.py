@@ -68,6 +68,16 @@ def test_a_table_whose_first_column_has_no_name_has_no_row_heads() -> None:
     assert '<tr><td>1</td><td class="align-center">2</td></tr>' in html
 
 
+def test_the_figures_of_a_table_stand_under_each_other_by_their_ends() -> None:
+    html = body("| Bet | Edge | Pays |\n|---|---|---|\n| 1 | [\u22121.2%]{=edge} | 8:1 |\n| 2 | 10.5% | 0\u20135 |")
+    assert '<th scope="col" class="align-end">Edge</th><th scope="col">Pays</th>' in html
+    assert '<tr><th scope="row">2</th><td class="align-end">10.5%</td><td>0\u2013\u20605</td></tr>' in html
+
+
+def test_an_author_aligns_figures_otherwise() -> None:
+    assert '<td class="align-center">2</td>' in body("| a | b |\n|---|:-:|\n| 1 | 2 |")
+
+
 def test_every_table_of_a_page_has_its_own_name() -> None:
     table = "| a |\n|---|\n| 1 |\n\n"
     html = body(table * 2)

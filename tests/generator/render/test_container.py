@@ -40,7 +40,7 @@ def test_a_verb_in_a_ladder_takes_what_stands_before_it_and_a_full_stop() -> Non
 def test_a_line_of_a_ladder_with_two_verbs_stays_a_sentence() -> None:
     source = "::: ladder\n- If so, Bank [draws]{=a} on 5 and [stands]{=b} on 6.\n:::"
     html = body(source, weave(read(source), {"draws": "draws", "stands": "stands"}))
-    assert '<li><p>If so, Bank <span class="c" id="k0"><span class="w-draws">draws</span></span> on 5 and ' in html
+    assert '<li><p>If so, Bank <span class="c" id="k0"><span class="w-draws">draws</span></span> on 5\u00a0and ' in html
 
 
 def test_a_line_of_a_ladder_that_begins_with_more_than_a_name_stays_a_sentence() -> None:

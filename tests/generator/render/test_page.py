@@ -123,7 +123,7 @@ def test_the_summary_stands_below_the_title(sample: PageView) -> None:
 
 def test_the_contents_list_the_main_sections_with_their_rules(sample: PageView) -> None:
     html = render_page(ENVIRONMENT, sample)
-    assert '<li><a href="#one">First 9 <span class="numbers">§\u202f4\u2013\u20606</span></a></li>' in html
+    assert '<li><a href="#one">First\u00a09 <span class="numbers">§\u202f4\u2013\u20606</span></a></li>' in html
     assert '<li><a href="#two">Second</a></li>' in html
     assert 'href="#deep"' not in html
 
@@ -131,7 +131,7 @@ def test_the_contents_list_the_main_sections_with_their_rules(sample: PageView) 
 def test_a_section_with_one_rule_shows_its_number_once(sample: PageView) -> None:
     (first, *_) = sample.woven.rules
     alone = replace(sample, woven=replace(sample.woven, rules={first: 7}))
-    assert 'First 9 <span class="numbers">§\u202f7</span>' in render_page(ENVIRONMENT, alone)
+    assert 'First\u00a09 <span class="numbers">§\u202f7</span>' in render_page(ENVIRONMENT, alone)
 
 
 def test_the_switch_leads_to_the_same_page(full: PageView) -> None:
