@@ -14,11 +14,8 @@ _RULES = (
     (re.compile(r"(?<=[\dA-Z]) = (?=[\dA-Z])"), f"{NARROW_SPACE}={NARROW_SPACE}"),
     (re.compile(r"(?<=\w) ?([+\u00d7]) ?(?=[\dA-Z])"), rf"{NARROW_SPACE}\1{NARROW_SPACE}"),
     (re.compile(r"(?<=§) ?(?=\d)"), NARROW_SPACE),
-    (re.compile(r"(?<=\d) (\w{1,5}) (?=\d)"), rf"{NO_BREAK_SPACE}\1{NO_BREAK_SPACE}"),  # 8 to 1, 6 atau 7
-    (
-        re.compile(rf"(?<![\w.,])(?<!§{NARROW_SPACE})(\d{{1,2}}) (?=[^\W\d_]{{1,5}}\b)"),
-        rf"\1{NO_BREAK_SPACE}",
-    ),  # 8 decks
+    (re.compile(r"(?<=\d) (\w{1,6}) (?=\d)"), rf"{NO_BREAK_SPACE}\1{NO_BREAK_SPACE}"),  # 8 to 1, 1 sampai 8
+    (re.compile(rf"(?<![\w.,])(?<!§{NARROW_SPACE})(\d\d?) (?=[^\W\d_]{{1,5}}\b)"), rf"\1{NO_BREAK_SPACE}"),  # 8 decks
     (re.compile(r"\b([A-Z]\w{1,8}) (?=\d)"), rf"\1{NO_BREAK_SPACE}"),  # Dragon 7, Pasal 426
 )
 

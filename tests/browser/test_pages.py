@@ -79,3 +79,23 @@ def test_a_wide_table_is_scrolled_inside_the_page_of_a_phone(browser: WebDriver,
         "const grid = document.querySelector('.grid .scroll'); return [grid.scrollWidth, grid.clientWidth]"
     )
     assert inside > outside
+
+
+def test_quick_facts_beside_the_opening_stay_above_the_next_section(browser: WebDriver, site: Path) -> None:
+    for page in sorted(site.rglob("*.html")):
+        _open(browser, page, 1280)
+        below = browser.execute_script(
+            "const [facts] = document.querySelectorAll('.facts'); if (!facts) return 0;"
+            "const end = (box) => box.getBoundingClientRect().bottom; return end(facts) - end(facts.parentElement)"
+        )
+        assert below <= 0, page.name
+
+
+def test_the_heads_of_rows_stay_in_sight_while_a_table_is_scrolled(browser: WebDriver, site: Path) -> None:
+    _open(browser, site / "id" / "taruhan.html", 320)
+    moved, start = browser.execute_script(
+        "const table = document.querySelector('.scroll:not(.grid *)'); const head = table.querySelector('tbody th');"
+        "table.scrollLeft = 60;"
+        "return [table.scrollLeft, head.getBoundingClientRect().left - table.getBoundingClientRect().left]"
+    )
+    assert (moved, start) == (60, 0)

@@ -256,7 +256,7 @@ def test_a_round_shows_what_was_announced_for_each_side(pages: Mapping[str, str]
 def test_a_table_of_examples_shows_what_was_announced_and_why(pages: Mapping[str, str]) -> None:
     html = pages["pl/punktacja.html"]
     assert "15, 30, 40, potem równowaga, potem przewaga, potem gem</span>" in html
-    assert "Punkty 6\u00a0do\u00a04: gem serwującego. " in html
+    assert "Punkty\u00a06\u00a0do\u00a04: gem serwującego. " in html
 
 
 def test_a_word_without_a_sign_is_shown_in_its_cell(pages: Mapping[str, str]) -> None:
@@ -299,8 +299,8 @@ def test_a_code_that_gave_way_to_another_is_refused(site: Path, edit: Edit) -> N
 @pytest.mark.parametrize(
     ("page", "cited"),
     [
-        ("de/zaehlweise.html", '<a href="aufschlagseite.html#itf-score">ITF-Regel 5</a>'),
-        ("de/aufschlagseite.html", '<a href="#itf-serving">ITF-Regel 17</a>'),
+        ("de/zaehlweise.html", '<a href="aufschlagseite.html#itf-score">ITF-Regel\u00a05</a>'),
+        ("de/aufschlagseite.html", '<a href="#itf-serving">ITF-Regel\u00a017</a>'),
         ("pl/punktacja.html", '<a href="strona-serwisu.html#itf-score">Przepis ITF nr 5</a>'),
         ("pl/strona-serwisu.html", '<a href="#itf-serving">Przepis ITF nr 17</a>'),
     ],
