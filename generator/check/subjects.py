@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.ask import grammar
 from generator.ask.asked import Asked
@@ -124,14 +125,15 @@ def named(flow: Flow, start: int, end: int, names: Names) -> list[Named]:
     return [(flow.text[slice(*span)], found[span]) for span in whole]
 
 
-def _parts(question: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def _parts(question: str) -> tuple[str, ...]:
     """The words by which a question may name what it is about: `example.hand.total`, `hand_rule(4)`, `pays(a-bet)`.
 
     The whole name of a call is what is asked, not what it is asked about.
     """
     head, *named = _named_in(question)
     name = head.split("_")
-    return [*(name if len(name) > 1 else ()), *named]
+    return (*(name if len(name) > 1 else ()), *named)
 
 
 def _named_in(question: str) -> list[str]:

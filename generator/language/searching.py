@@ -93,6 +93,10 @@ class Names(Mapping[str, Phrases]):
         """Give what stands for a name."""
         return self._names[name]
 
+    def __contains__(self, name: object) -> bool:
+        """Tell whether there is a name."""
+        return name in self._names
+
     def __iter__(self) -> Iterator[str]:
         """Give the names."""
         return iter(self._names)
