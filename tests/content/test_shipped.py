@@ -19,7 +19,7 @@ LANGUAGES = ("id", "en")
 NAMES = yaml.safe_load((SITE / "site.yaml").read_bytes())["pages"]
 SLUGS = {name: yaml.safe_load((SITE / name / "page.yaml").read_bytes())["slug"] for name in NAMES}
 CLAIM = re.compile(r"\]\{(?:!|[a-z]+)?=[^}]")
-GRID_CELLS = 8 * 11 + 3 * 3 + 6 + (6 + 11 + 5 * 3) + 5 * 6 + 7 * 2 + 3 * 6 + 3 * 6 + 10 + 4 + 3 + 10 * 10
+GRID_CELLS = 8 * 11 + 3 * 3 + 6 + (6 + 11 + 5 * 3) + 5 * 6 + 7 * 2 + 3 * 6 + 3 * 6 + 10 + 4 + 3 + 10 * 10 + 2 * 10 * 2
 PAGES = [f"{code}/{SLUGS[name][code]}.html" for name in NAMES for code in LANGUAGES]
 
 
