@@ -99,3 +99,13 @@ def test_the_heads_of_rows_stay_in_sight_while_a_table_is_scrolled(browser: WebD
         "return [table.scrollLeft, head.getBoundingClientRect().left - table.getBoundingClientRect().left]"
     )
     assert (moved, start) == (60, 0)
+
+
+@pytest.mark.parametrize("width", [768, 1280])
+def test_every_table_shows_its_last_column_where_there_is_room(browser: WebDriver, site: Path, width: int) -> None:
+    for page in sorted(site.rglob("*.html")):
+        _open(browser, page, width)
+        hidden = browser.execute_script(
+            "return [...document.querySelectorAll('.scroll')].map((table) => table.scrollWidth - table.clientWidth)"
+        )
+        assert not any(hidden), page.name
