@@ -78,8 +78,7 @@ class TextKind(Enum):
     TITLE = "title"  # of a link or image
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """A run of text on one line outside every mark, blanks between two others too, for the checks of running text."""
 
     content: Placed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from engine.api.answers import Answer
 
@@ -26,8 +26,7 @@ class Step:
     values: Mapping[str, Answer] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict(Generic[A_co]):
+class Verdict(NamedTuple, Generic[A_co]):
     """An answer with the steps that led to it."""
 
     value: A_co

@@ -36,8 +36,7 @@ class Accent(NamedTuple):
     word: Word
 
 
-@dataclass(frozen=True, slots=True)
-class Reading(Generic[T_co]):
+class Reading(NamedTuple, Generic[T_co]):
     """What a text stands for, how it is written, and which stretches of it are words of a closed list."""
 
     value: T_co
