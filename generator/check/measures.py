@@ -2,17 +2,21 @@
 
 A language lists such words by a part of the names of questions: `some_chance(…)` gives a chance. A sentence that speaks
 of another measure, and not of that which a claim in it asks for, tells its reader something else than was checked.
+So does a header that names another basis than that of the rates under it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.api import Rate, Word
+from generator.ask.asked import Asked
 from generator.check.company import named_by
 from generator.check.flow import Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
 from generator.document import Mark
-from generator.language.prose import Prose
+from generator.language import Language
+from generator.language.prose import Prose, phrases
 
 
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
@@ -28,6 +32,22 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
             message = f"`{asked.question}` asks for the {min(own)}, but what is said of it is {words}"
             hint = "name what the figure is of, or ask for what the text names"
             yield Diagnostic("other-measure", asked.mark.shown.place, message, hint, Severity.WARNING)
+        if isinstance(asked.verdict.value, Rate):
+            yield from _other_basis(asked, asked.verdict.value.basis, above, leaf.language)
+
+
+def _other_basis(
+    asked: Asked, basis: Word, above: Sequence[Sequence[Flow]], language: Language
+) -> Iterator[Diagnostic]:
+    """Find a basis in what stands over a rate that is not its own; in its sentence any that is unbound is found."""
+    texts = language.words.members(type(basis).__name__)
+    for head in (head for heads in above for head in heads):
+        for name, phrased in texts.items():
+            found = phrases(phrased).search(head.text) if name != basis.value else None
+            if found:
+                message = f"`{asked.question}` gives a rate {basis.value}, but what stands over it says “{found[0]}”"
+                hint = "bind the basis above, as an input that the question reads"
+                yield Diagnostic("other-measure", asked.mark.shown.place, message, hint, Severity.WARNING)
 
 
 def _spoken_of(mark: Mark, flow: Flow | None, above: Sequence[Sequence[Flow]], prose: Prose) -> dict[str, str]:

@@ -9,6 +9,7 @@ from itertools import groupby, pairwise
 from engine.api import Game
 from generator.ask import grammar
 from generator.ask.asked import Asked
+from generator.ask.grids import COLUMN, ROW
 from generator.check.flow import Leaf
 from generator.diagnostics import Diagnostic, Severity
 
@@ -22,6 +23,19 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
             asked = [answers[index] for index in marks if index in answers]
             yield from _arguments(asked, marks, leaf.game)
             yield from _claims(asked, marks)
+    yield from _grids(leaf)
+
+
+def _grids(leaf: Leaf) -> Iterator[Diagnostic]:
+    """Find grids that take their columns before their rows, for parameters of one kind: only names tell them apart."""
+    for grid in leaf.asked.grids:
+        cell = next((cell for row in grid.cells for cell in row if cell), None)
+        for alike in _alike(cell, leaf.game) if cell else ():
+            if {ROW, COLUMN} <= {*alike} and alike.index(COLUMN) < alike.index(ROW):
+                question = grid.block.words[0]
+                message = f"`{question.text}` takes the columns first, and a reader takes the rows first"
+                hint = "turn the table round; if it is meant so, give the arguments by name"
+                yield Diagnostic("crossed-inputs", question.place, message, hint, Severity.WARNING)
 
 
 def _arguments(asked: Sequence[Asked], marks: Sequence[int], game: Game | None) -> Iterator[Diagnostic]:
