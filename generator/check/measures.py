@@ -7,7 +7,7 @@ So does a header that names another basis than that of the rates under it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.api import Rate, Word
 from generator.ask.asked import Asked
@@ -16,13 +16,16 @@ from generator.check.flow import Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
 from generator.document import Mark
 from generator.language import Language
-from generator.language.prose import Prose, phrases
+from generator.language.prose import Prose
+from generator.language.searching import Phrases, phrases
 
 
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find claims whose sentence names other measures than theirs, or where it names none, what stands over them."""
     running = {flow.token: flow for flow in leaf.flows}
     over = named_by(leaf.asked.document)
+    rates = [asked.verdict.value for asked in leaf.asked.answers if isinstance(asked.verdict.value, Rate)]
+    bases = {type(rate.basis): _phrases_of(type(rate.basis), leaf.language) for rate in rates}
     for asked in leaf.asked.answers:
         own = leaf.language.prose.measures.keys() & _parts(asked.question)
         above = [[running[head] for head in sorted(heads) if head in running] for heads in over[asked.mark.token]]
@@ -33,17 +36,21 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
             hint = "name what the figure is of, or ask for what the text names"
             yield Diagnostic("other-measure", asked.mark.shown.place, message, hint, Severity.WARNING)
         if isinstance(asked.verdict.value, Rate):
-            yield from _other_basis(asked, asked.verdict.value.basis, above, leaf.language)
+            basis = asked.verdict.value.basis
+            yield from _other_basis(asked, basis, above, bases[type(basis)])
+
+
+def _phrases_of(words: type[Word], language: Language) -> Mapping[str, Phrases]:
+    return {name: phrases(texts) for name, texts in language.words.members(words.__name__).items()}
 
 
 def _other_basis(
-    asked: Asked, basis: Word, above: Sequence[Sequence[Flow]], language: Language
+    asked: Asked, basis: Word, above: Sequence[Sequence[Flow]], bases: Mapping[str, Phrases]
 ) -> Iterator[Diagnostic]:
     """Find a basis in what stands over a rate that is not its own; in its sentence any that is unbound is found."""
-    texts = language.words.members(type(basis).__name__)
     for head in (head for heads in above for head in heads):
-        for name, phrased in texts.items():
-            found = phrases(phrased).search(head.text) if name != basis.value else None
+        for name, pattern in bases.items():
+            found = pattern.search(head.text) if name != basis.value else None
             if found:
                 message = f"`{asked.question}` gives a rate {basis.value}, but what stands over it says “{found[0]}”"
                 hint = "bind the basis above, as an input that the question reads"
