@@ -23,6 +23,7 @@ from engine.api.answers import (
     ValueSet,
     Word,
     YesNo,
+    is_playing_card,
 )
 from engine.api.drawing import DrawnBoard, DrawnHand, Look, Shape
 from engine.api.game import Form, Game, Mutant, Provision, Question
@@ -59,4 +60,5 @@ __all__ = [
     "Verdict",
     "Word",
     "YesNo",
+    "is_playing_card",
 ]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from typing import Protocol, Self, TypeAlias, runtime_checkable
+from functools import cache
+from typing import Protocol, Self, TypeAlias, TypeGuard, runtime_checkable
 
 
 class Word(Enum):
@@ -47,7 +48,6 @@ class Symbol(Protocol):
         return ()
 
 
-@runtime_checkable
 class PlayingCard(Symbol, Protocol):
     """A symbol that is drawn as a playing card: `rank` as printed on it, `suit` one of S H D C or empty."""
 
@@ -60,6 +60,17 @@ class PlayingCard(Symbol, Protocol):
     def suit(self) -> str:
         """The suit's letter, empty where it is not known."""
         ...
+
+
+def is_playing_card(symbol: Symbol) -> TypeGuard[PlayingCard]:
+    """Tell whether a symbol is drawn as a playing card."""
+    return _has_a_face(type(symbol))
+
+
+@cache
+def _has_a_face(kind: type[Symbol]) -> bool:
+    # By kind, once: asking each card whether it fits the protocol takes longer than drawing it.
+    return hasattr(kind, "rank") and hasattr(kind, "suit")
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,10 @@ _REQUESTS = frozenset({"src", "poster", "data", "background"})
 _REQUEST_LISTS = frozenset({"srcset", "imagesrcset"})
 _LINKS = frozenset({"action", "cite", "formaction", "href"})
 _HREF_REQUESTS = frozenset({"use", "image", "feimage"})  # in SVG, `href` fetches what it names
-_PLAIN_TAG = re.compile(r'<(?P<tag>[a-z][a-z0-9]*)(?: (?:class|scope|aria-hidden)="[^"<>&]*")*>')
+_PLAIN_TAG = re.compile(
+    r'<(?P<tag>[a-z][a-z0-9]*)(?: (?:class|scope|aria-hidden)="[^"<>&]*")*'
+    r'(?: id="(?P<id>[^"<>&]*)")?(?: (?:class|scope|aria-hidden)="[^"<>&]*")*>'
+)
 _LINKING_RELATIONS = frozenset(
     {"alternate", "author", "bookmark", "canonical", "help", "license", "me", "next", "prev", "search"}
 )
@@ -162,9 +165,13 @@ class _Reader(HTMLParser):
         return j
 
     def parse_starttag(self, i: int) -> int:
-        """Go past a tag that holds nothing to be inspected."""
+        """Go past a tag that holds nothing to be inspected but an id."""
         plain = _PLAIN_TAG.match(self.rawdata, i)
-        return plain.end() if plain and plain["tag"] not in _REFUSED else super().parse_starttag(i)
+        if plain is None or plain["tag"] in _REFUSED:
+            return super().parse_starttag(i)
+        if plain["id"] is not None:
+            self._take_id(plain["id"], Markup(self.file, self.rawdata, i, plain[0]))
+        return plain.end()
 
     def parse_endtag(self, i: int) -> int:
         """Go past an end tag, unless it is what ends a script."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TypeAlias
 
-from engine.api import PlayingCard, Symbol
+from engine.api import Symbol, is_playing_card
 from generator.language.data import Node, report_shared
 from generator.language.folding import key, lower_first
 from generator.language.lists import Joint, Lists
@@ -137,7 +137,7 @@ class Symbols:
             nearest = [max(options, key=lambda option: _likeness(option, wanted)) for options in ways]
             texts = [one.text for one in nearest]
             style = frozenset[Trait]().union(*(one.style for one in nearest))
-            summed = WORDS not in style and isinstance(hand[0], PlayingCard)
+            summed = WORDS not in style and is_playing_card(hand[0])
             joined = self._joined(texts, summed=summed) if len(hand) > 1 else (Written(texts[0]),)
             yield from (Written(one.text, style | one.style) for one in joined)
 

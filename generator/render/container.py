@@ -92,7 +92,7 @@ def _acts(node: Node, writer: Writer) -> bool:
 def _at_verb(view: MarkView, anchor: str) -> tuple[Markup, Markup]:
     """Cut a claim behind its first accent, and accent all that stands before: *always draws*, with one sign."""
     first, *others = view.accents
-    widened = replace(view, accents=(replace(first, start=0), *others))
+    widened = view._replace(accents=(first._replace(start=0), *others))
     verb, *rest = pieces(widened)
     return claimed(verb, view, anchor), claimed(Markup().join(rest), view)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class PieceView:
+class PieceView(NamedTuple):
     """What is drawn in a place of a board: `shape` names it, `letter` stands in it, `text` says what it is."""
 
     shape: str
@@ -15,16 +14,14 @@ class PieceView:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceView:
+class PlaceView(NamedTuple):
     """A place of a board, with the number of marks across it, empty for none."""
 
     piece: PieceView | None
     marks: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardView:
+class BoardView(NamedTuple):
     """A drawn board of so many columns and rows; `lines` are the rows from the top, as far as they are in use."""
 
     name: str
@@ -37,8 +34,7 @@ class BoardView:
     """What a mark across a place is; None where there is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardsView:
+class BoardsView(NamedTuple):
     """The drawn boards of an example."""
 
     boards: tuple[BoardView, ...]

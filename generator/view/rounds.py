@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from generator.view.texts import PhraseView, ReferenceView
 
 
-@dataclass(frozen=True, slots=True)
-class CardView:
+class CardView(NamedTuple):
     """A playing card: `suit` is S, H, D, C or empty; `later` for one that was drawn after the first cards."""
 
     rank: str
@@ -17,24 +16,21 @@ class CardView:
     later: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SymbolView:
+class SymbolView(NamedTuple):
     """A symbol that is no playing card, as the language writes it; `later` as for a card."""
 
     text: str
     later: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class LineView:
+class LineView(NamedTuple):
     """One line of a hand's reckoning: `label` says what `value` is."""
 
     label: str
     value: PhraseView
 
 
-@dataclass(frozen=True, slots=True)
-class HandView:
+class HandView(NamedTuple):
     """One hand of a round; `result` is set below a rule like the sum of a bill, `verdict` beside its label."""
 
     name: str
@@ -45,23 +41,20 @@ class HandView:
     verdict: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StepView:
+class StepView(NamedTuple):
     """One step of a trace, as a sentence, with the rules that led to it."""
 
     sentence: str
     references: tuple[ReferenceView, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RoundView:
+class RoundView(NamedTuple):
     """A drawn round: its hands side by side."""
 
     hands: tuple[HandView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ExampleHandView:
+class ExampleHandView(NamedTuple):
     """The cards of one hand in a table of examples, as short texts; `later` were drawn after the first ones."""
 
     name: str
@@ -70,8 +63,7 @@ class ExampleHandView:
     later: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ExampleView:
+class ExampleView(NamedTuple):
     """One row of a table of examples."""
 
     hands: tuple[ExampleHandView, ...]
@@ -79,8 +71,7 @@ class ExampleView:
     result: PhraseView
 
 
-@dataclass(frozen=True, slots=True)
-class ExamplesView:
+class ExamplesView(NamedTuple):
     """A drawn table of examples."""
 
     rows: tuple[ExampleView, ...]

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class DateView:
+class DateView(NamedTuple):
     """A day, as the language writes it and as machines read it."""
 
     text: str
     iso: str
 
 
-@dataclass(frozen=True, slots=True)
-class SpanView:
+class SpanView(NamedTuple):
     """§ numbers that follow each other: the first and the last, once where they are one, and the first's address."""
 
     ends: tuple[int, ...]
     href: str
 
 
-@dataclass(frozen=True, slots=True)
-class SourceView:
+class SourceView(NamedTuple):
     """What is told of a source, and the rules that rest on it."""
 
     anchor: str
@@ -36,15 +33,13 @@ class SourceView:
     spans: tuple[SpanView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SourcesView:
+class SourcesView(NamedTuple):
     """All that a page tells of sources."""
 
     sources: tuple[SourceView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CitationView:
+class CitationView(NamedTuple):
     """A source to cite: its title, and the address of what is told of it."""
 
     title: str

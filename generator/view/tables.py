@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from generator.view.texts import ReferenceView
 
 
-@dataclass(frozen=True, slots=True)
-class BarView:
+class BarView(NamedTuple):
     """A bar: from `start`, `length` long, with zero at `zero`, in thousandths of the width that a grid's bars share."""
 
     start: int
@@ -17,16 +17,14 @@ class BarView:
     zero: int
 
 
-@dataclass(frozen=True, slots=True)
-class LabelView:
+class LabelView(NamedTuple):
     """A text at the edge of a picture: `place` in thousandths of its height, or of its width, from the top left."""
 
     text: str
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class CurveView:
+class CurveView(NamedTuple):
     """A line of a plot: its name, its points from the left, and what stands at its ends."""
 
     name: tuple[str, ...]
@@ -37,8 +35,7 @@ class CurveView:
     last: LabelView
 
 
-@dataclass(frozen=True, slots=True)
-class PlotView:
+class PlotView(NamedTuple):
     """Lines over a common scale; `zero` is where zero lies between values on both sides of it."""
 
     curves: tuple[CurveView, ...]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Accent:
+class Accent(NamedTuple):
     """A stretch of a text, from `start` up to, not including, `end`, that stands for a game's word."""
 
     start: int
@@ -14,8 +13,7 @@ class Accent:
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class MarkView:
+class MarkView(NamedTuple):
     """One bracketed text; `checked` where an engine's answer agreed with it (claims and denials)."""
 
     text: str
@@ -24,23 +22,20 @@ class MarkView:
     """In order, without overlap."""
 
 
-@dataclass(frozen=True, slots=True)
-class LinkView:
+class LinkView(NamedTuple):
     """Where a link or image leads; None for a page that is announced but not there yet."""
 
     href: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class ReferenceView:
+class ReferenceView(NamedTuple):
     """A rule to cite: its § number and the address of its home."""
 
     number: int
     href: str
 
 
-@dataclass(frozen=True, slots=True)
-class TwinView:
+class TwinView(NamedTuple):
     """The same section in another language."""
 
     language: str
@@ -48,8 +43,7 @@ class TwinView:
     href: str
 
 
-@dataclass(frozen=True, slots=True)
-class PhraseView:
+class PhraseView(NamedTuple):
     """A short text that the engine drew, such as a result; `checked` where an author typed the same."""
 
     text: str
@@ -59,16 +53,14 @@ class PhraseView:
     """Whether the text is a figure: where one is expected, a dash is drawn for any other, which is only read out."""
 
 
-@dataclass(frozen=True, slots=True)
-class NameView:
+class NameView(NamedTuple):
     """What another language calls something."""
 
     language: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class TermView:
+class TermView(NamedTuple):
     """What stands beside a term that is defined: its names in the other languages, and the rules it rests on."""
 
     names: tuple[NameView, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from posixpath import relpath
 
 from generator.content import Page, Site
@@ -16,6 +17,7 @@ def address(page: Page, code: str) -> str:
     return f"{code}/{page.slugs[code].text}.html"
 
 
+@lru_cache(maxsize=4096)
 def way(here: str, there: str) -> str:
     """Give the relative way from one published file to another."""
     return relpath(there, here.rpartition("/")[0] or ".")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.api import Answer, DrawnHand, Game, PlayingCard, Step, Symbol, Verdict, Word
+from engine.api import Answer, DrawnHand, Game, Step, Symbol, Verdict, Word, is_playing_card
 from generator.ask import Played
 from generator.ask.told import sentence
 from generator.content import Page
@@ -76,7 +76,7 @@ class Pen:
 
     def _card(self, card: Symbol, *, later: bool) -> CardView | SymbolView:
         text = write(card, self.language)
-        return CardView(card.rank, card.suit, text, later) if isinstance(card, PlayingCard) else SymbolView(text, later)
+        return CardView(card.rank, card.suit, text, later) if is_playing_card(card) else SymbolView(text, later)
 
     def _example(self, played: Played) -> ExampleView:
         known = [path for path in self.game.results if path in played.outcome.answers]
@@ -96,7 +96,7 @@ class Pen:
         )
 
     def _short(self, card: Symbol) -> str:
-        return card.rank if isinstance(card, PlayingCard) else write(card, self.language)
+        return card.rank if is_playing_card(card) else write(card, self.language)
 
     def _step(self, step: Step) -> StepView:
         return StepView(sentence(step, self.language), self.cite([step]))

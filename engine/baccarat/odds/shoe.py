@@ -6,17 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
-from typing import NamedTuple
+from typing import TypeAlias
 
 from engine.baccarat.decks import Decks
 from engine.cards import SUITS
 
-
-class Pick(NamedTuple):
-    """The kinds of two cards, and the number of ways to draw them in either order."""
-
-    kinds: tuple[int, int]
-    ways: int
+Kinds: TypeAlias = tuple[int, int]
+"""The kinds of two cards, the lower number first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +41,16 @@ class Shoe:
             left[kind] -= self.missed
         return Shoe(self.points, tuple(left), self.missed)
 
-    def picks(self) -> Iterator[Pick]:
-        """All starting hands."""
-        cards = self.cards
-        for one, other in combinations_with_replacement(range(len(cards)), 2):
-            if one == other:
-                yield Pick((one, other), cards[one] * (cards[one] - self.missed))
-            else:
-                yield Pick((one, other), 2 * cards[one] * cards[other])
+    def hands(self) -> Iterator[Kinds]:
+        """All starting hands, by the kinds of their cards."""
+        return combinations_with_replacement(range(len(self.cards)), 2)
+
+    def ways(self, kinds: Kinds) -> int:
+        """Number of ways to draw two cards of these kinds in either order."""
+        one, other = kinds
+        if one == other:
+            return self.cards[one] * (self.cards[one] - self.missed)
+        return 2 * self.cards[one] * self.cards[other]
 
     def total(self, kinds: tuple[int, ...], modulus: int) -> int:
         """What cards of these kinds are worth together."""

@@ -84,12 +84,12 @@ def first_totals(decks: Decks, rules: Rules = STANDARD) -> Mapping[Totals, int]:
 def _starts(decks: Decks, card_values: tuple[int, ...], modulus: int) -> Mapping[Totals, Starts]:
     shoe = Shoe.full(decks, card_values)
     sums: defaultdict[Totals, _Sums] = defaultdict(lambda: _Sums(len(shoe.points)))
-    for player in shoe.picks():
-        total = shoe.total(player.kinds, modulus)
-        for banker in shoe.without(player.kinds).picks():
-            other = shoe.total(banker.kinds, modulus)
+    hands = [(kinds, shoe.total(kinds, modulus)) for kinds in shoe.hands()]
+    for player, total in hands:
+        ways, left = shoe.ways(player), shoe.without(player)
+        for banker, other in hands:
             if total <= other:
-                sums[total, other].add(player.kinds + banker.kinds, player.ways * banker.ways)
+                sums[total, other].add(player + banker, ways * left.ways(banker))
     found = {totals: Starts(shoe, of.ways, of.used, of.used_both) for totals, of in sums.items()}
     # Which of two starting hands is dealt first changes no count, so hands that change places add up to the same.
     return MappingProxyType(found | {(other, total): begun for (total, other), begun in found.items()})

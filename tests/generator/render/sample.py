@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 import html5lib  # type: ignore[import-untyped]  # its stubs are not among what the tests need
@@ -41,7 +40,7 @@ def weave(document: Document, accents: Mapping[str, str] | None = None) -> Woven
             start = view.text.find(stretch)
             if view.checked and start >= 0:
                 accent = Accent(start, start + len(stretch), word)
-                marks[index] = replace(view, accents=(*view.accents, accent))
+                marks[index] = view._replace(accents=(*view.accents, accent))
     return Woven(marks=marks, links={index: LinkView(link.target.text) for index, link in enumerate(document.links)})
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from generator.view import BarView, CurveView, GridView, LabelView, PlotView, Woven
 from tests.generator.render.sample import body
@@ -79,7 +78,7 @@ def test_a_plot_says_no_figure_but_those_of_its_table() -> None:
 def _columns(*names: str) -> list[tuple[str, str, str]]:
     """Of each column of a plot: what else is said of its name, how far that hangs down, and the name."""
     columns = tuple(LabelView(name, 100 * number) for number, name in enumerate(names))
-    html = body(f"::: plot q\n{TABLE}:::", Woven(blocks={0: GridView({}, plot=replace(LINES, columns=columns))}))
+    html = body(f"::: plot q\n{TABLE}:::", Woven(blocks={0: GridView({}, plot=LINES._replace(columns=columns))}))
     return re.findall(r'<text( class="between")? x="[^"]*" y="100%" dy="(\S+)" text-anchor="middle">([^<]*)<', html)
 
 
