@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import PurePosixPath
 
 from engine.api import Game
+from generator.beside import beside
 from generator.content import Page, Site
 from generator.diagnostics import Diagnostic, Place, Severity
 from generator.document import Placed
@@ -39,10 +41,14 @@ def parse(
     found += problems
     if data is None:
         return None, found
-    languages, problems = compile_languages(data.languages, texts, games, unusable)
-    found += problems
-    pages, problems = _pages(data, list(languages), texts, unusable)
-    found += problems
+    # Languages are compiled beside the pages, which mostly need no more of them than their codes.
+    with beside(partial(compile_languages, data.languages, texts, games, unusable)) as compiled:
+        codes = [code.text for code in data.languages]
+        pages, unparsed = _pages(data, codes, texts, unusable)
+        languages, problems = compiled()
+    if languages.keys() != set(codes):
+        pages, unparsed = _pages(data, list(languages), texts, unusable)
+    found += [*problems, *unparsed]
     found += _texts_by_language(data)
     found += _unused(tree)
     site = Site(
