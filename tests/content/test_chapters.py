@@ -43,7 +43,7 @@ def test_every_page_says_at_its_foot_that_gambling_is_an_offence_and_where_help_
     pages = sorted((published / "site" / language).glob("*.html"))
     assert len(pages) == len(NAMES)
     for page in pages:
-        (foot,) = re.findall(r'<div class="law">.*?</div>', page.read_text(encoding="utf-8"), re.DOTALL)
+        (foot,) = re.findall(r'<p class="law">.*?</p>', page.read_text(encoding="utf-8"), re.DOTALL)
         told = re.sub(r"\s+|&nbsp;", " ", foot)
         assert offence in told, page.name
         assert "Healing119" in told, page.name
