@@ -9,7 +9,10 @@ from difflib import get_close_matches
 def near_match(word: str, known: Iterable[str]) -> str:
     """Give a hint that names the known word nearest to a wrong one, or else all of them."""
     words = sorted(set(known) - {""})
-    close = get_close_matches(word, words, n=1)
-    if close:
-        return f"did you mean {close[0]!r}?"
-    return f"known: {', '.join(words)}" if words else ""
+    return nearest(word, words) or (f"known: {', '.join(words)}" if words else "")
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Give a hint that names the known word nearest to a wrong one; nothing where none is near."""
+    close = get_close_matches(word, sorted(known), n=1)
+    return f"did you mean {close[0]!r}?" if close else ""

@@ -77,11 +77,13 @@ def by_parameter(
     # A bare name takes all of its parameters from inputs: one that is out of scope is never quietly left out.
     all_needed = call.arguments is None
     missing = [
-        parameter.name for parameter in parameters if parameter.name not in given and (all_needed or _needed(parameter))
+        parameter for parameter in parameters if parameter.name not in given and (all_needed or _needed(parameter))
     ]
     if missing:
-        hint = f"name an input `{missing[0]}`, or write the value into the parentheses"
-        return Refusal("missing-argument", f"`{call.name}` is not told {' and '.join(missing)}", hint)
+        first, names = missing[0], [parameter.name for parameter in missing]
+        as_input = f"show it as an input, `[…]{{{first.name}=}}`, and name that"
+        hint = as_input if first.stated else f"name an input `{first.name}`, or write the value into the parentheses"
+        return Refusal("missing-argument", f"`{call.name}` is not told {' and '.join(names)}", hint)
     return given
 
 

@@ -11,7 +11,7 @@ from engine.api import Game
 from generator.check.blocks import SOURCES
 from generator.content import Authority, Page, Site
 from generator.diagnostics import Diagnostic, Place
-from generator.near import near_match
+from generator.near import near_match, nearest
 
 
 def check(site: Site, games: Mapping[str, Game]) -> Iterator[Diagnostic]:
@@ -57,7 +57,7 @@ def _unused(told: Mapping[str, Authority], named: Mapping[str, str]) -> Iterator
     for authority in told.values():
         if authority.name.text not in named:
             message = f"no rule of a game that the pages ask rests on the source `{authority.name.text}`"
-            hint = near_match(authority.name.text, named) or "delete it"
+            hint = nearest(authority.name.text, named) or "delete it, or let a rule of the engine name it"
             yield Diagnostic("unused-source", authority.name.place, message, hint)
 
 
