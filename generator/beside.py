@@ -13,6 +13,9 @@ from typing import NoReturn, TypeVar
 
 T = TypeVar("T")
 
+_WHOLE = b"whole"
+"""Stands behind a result, so that one that was cut off is known."""
+
 
 @contextmanager
 def beside(work: Callable[[], T]) -> Iterator[Callable[[], T]]:
@@ -34,10 +37,10 @@ def beside(work: Callable[[], T]) -> Iterator[Callable[[], T]]:
     with os.fdopen(reading, "rb") as pipe:
 
         def result() -> T:
-            sent = pipe.read()
-            if not sent:
-                return work()  # it failed there, and tells here how
-            done: T = pickle.loads(sent)  # noqa: S301 - from our own child
+            sent, end = pipe.read(), len(_WHOLE)
+            if sent[-end:] != _WHOLE:
+                return work()  # it failed there, or was ended half-way, and tells here how
+            done: T = pickle.loads(sent[:-end])  # noqa: S301 - from our own child
             return done
 
         try:
@@ -52,6 +55,6 @@ def _work(work: Callable[[], object], writing: int) -> NoReturn:
     try:
         sent = pickle.dumps(work(), pickle.HIGHEST_PROTOCOL)
         with os.fdopen(writing, "wb") as pipe:
-            pipe.write(sent)
+            pipe.write(sent + _WHOLE)
     finally:
         os._exit(0)

@@ -3,8 +3,8 @@
     read → parse → ask → check → weave → render → inspect → publish
 
 Each stage takes values and returns values with findings; only the first and the last touch the disk. The stages up
-to the checks run to their end whatever they find, so that one run tells all faults; nothing is woven, and nothing
-published, while there is an error.
+to the checks run to their end whatever they find, so that one run tells all faults; nothing is published while there
+is an error, and what was woven beside the checks is thrown away.
 """
 
 from __future__ import annotations

@@ -52,6 +52,17 @@ with beside(lambda: 1 // 0) as result:
     assert done.stderr.count("Traceback") == 1
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork: nothing can be ended half-way")
+def test_what_is_ended_half_way_is_done_here() -> None:
+    done = run("""
+import generator.beside
+generator.beside._work = lambda work, writing: (os.write(writing, b"half"), os._exit(0))
+with beside(lambda: "here") as result:
+    print(result())
+""")
+    assert (done.stdout, done.stderr) == ("here\n", "")
+
+
 def test_what_cannot_be_sent_is_done_here() -> None:
     done = run("""
 with beside(lambda: lambda: "here") as result:

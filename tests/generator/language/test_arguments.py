@@ -50,7 +50,7 @@ THIRDS = tuple(Third(str(value)) for value in TO_9.values())
         (Amount, AmountKind()),
     ],
 )
-def test_a_parameter_is_read_by_its_annotation(annotation: Any, kind: object) -> None:  # noqa: ANN401
+def test_a_parameter_is_read_by_its_annotation(annotation: Any, kind: object) -> None:  # noqa: ANN401 - an annotation is any object
     assert kind_of(annotation) == kind
 
 
@@ -61,7 +61,7 @@ def test_a_variadic_parameter_of_symbols_is_a_hand() -> None:
 @pytest.mark.parametrize(
     "annotation", [str, bool, float, Policy, Rate, ValueSet, tuple[int, ...], tuple[Card, Card], None]
 )
-def test_an_annotation_that_no_text_is_read_as_is_refused(annotation: Any) -> None:  # noqa: ANN401
+def test_an_annotation_that_no_text_is_read_as_is_refused(annotation: Any) -> None:  # noqa: ANN401 - an annotation is any object
     with pytest.raises(TypeError, match="no text is read as"):
         kind_of(annotation)
 
@@ -91,7 +91,7 @@ def test_an_annotation_that_no_text_is_read_as_is_refused(annotation: Any) -> No
 def test_a_text_of_a_page_is_read_as_an_argument(
     code: str,
     text: str,
-    annotation: Any,  # noqa: ANN401
+    annotation: Any,  # noqa: ANN401 - an annotation is any object
     values: tuple[Answer, ...],
 ) -> None:
     assert read_argument(text, kind_of(annotation), LANGUAGES[code]) == values
@@ -114,7 +114,7 @@ def test_a_text_of_a_page_is_read_as_an_argument(
         ("", Card),
     ],
 )
-def test_a_text_that_is_no_argument_is_refused_with_a_reason(text: str, annotation: Any) -> None:  # noqa: ANN401
+def test_a_text_that_is_no_argument_is_refused_with_a_reason(text: str, annotation: Any) -> None:  # noqa: ANN401 - an annotation is any object
     refused = read_argument(text, kind_of(annotation), LANGUAGES["id"])
     assert isinstance(refused, Unreadable)
     assert refused.reason
@@ -144,7 +144,7 @@ def test_a_text_that_is_no_argument_is_refused_with_a_reason(text: str, annotati
 )
 def test_a_literal_is_read_the_same_in_every_language(
     text: str,
-    annotation: Any,  # noqa: ANN401
+    annotation: Any,  # noqa: ANN401 - an annotation is any object
     values: tuple[Answer, ...],
 ) -> None:
     assert read_literal(text, kind_of(annotation)) == values
@@ -174,5 +174,5 @@ def test_a_literal_is_read_the_same_in_every_language(
         ("5-3", Annotated[ValueSet, Between(0, 7)]),
     ],
 )
-def test_a_wrong_literal_is_refused(text: str, annotation: Any) -> None:  # noqa: ANN401
+def test_a_wrong_literal_is_refused(text: str, annotation: Any) -> None:  # noqa: ANN401 - an annotation is any object
     assert isinstance(read_literal(text, kind_of(annotation)), Unreadable)
