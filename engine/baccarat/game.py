@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import TypeVar
 
 from engine.api import DrawnHand, Game, Mutant, YesNo
 from engine.baccarat.bets.part import BETTING
@@ -12,7 +11,7 @@ from engine.baccarat.dealing.part import DEALING
 from engine.baccarat.forms import deal, final, first
 from engine.baccarat.mutants import mutants
 from engine.baccarat.odds.part import ODDS
-from engine.baccarat.part import Part
+from engine.baccarat.part import Part, merged
 from engine.baccarat.provisions import PROVISIONS
 from engine.baccarat.questions import QUESTIONS
 from engine.baccarat.roads.part import ROADS
@@ -87,15 +86,9 @@ _DRAWING = Part(
 )
 _PARTS = (_DRAWING, DEALING, ODDS, BETTING, ROADS)
 
-V = TypeVar("V")
-
-
-def _merged(tables: Iterable[Mapping[str, V]]) -> Mapping[str, V]:
-    return MappingProxyType({name: value for table in tables for name, value in table.items()})
-
 
 def _named(tables: Iterable[Mapping[str, str]]) -> Mapping[str, frozenset[str]]:
-    return MappingProxyType({name: frozenset(values.split()) for name, values in _merged(tables).items()})
+    return MappingProxyType({name: frozenset(values.split()) for name, values in merged(tables).items()})
 
 
 def _mutants(rules: Rules) -> tuple[Mutant, ...]:
@@ -106,8 +99,8 @@ BACCARAT = Game(
     name="baccarat",
     rules=STANDARD,
     provisions=tuple(provision for part in _PARTS for provision in part.provisions),
-    questions=_merged(part.questions for part in _PARTS),
-    forms=_merged(part.forms for part in _PARTS),
+    questions=merged(part.questions for part in _PARTS),
+    forms=merged(part.forms for part in _PARTS),
     sentences=_named(part.sentences for part in _PARTS),
     faults=_named(part.faults for part in _PARTS),
     words=tuple(words for part in _PARTS for words in part.words),

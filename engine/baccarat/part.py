@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeVar
 
 from engine.api import DrawnBoard, Form, Mutant, Provision, Question, Symbol, Word
 from engine.baccarat.rules import Rules
+
+V = TypeVar("V")
 
 
 def _unchanging(_rules: Rules) -> Iterator[Mutant]:
@@ -26,3 +30,13 @@ class Part:
     symbols: tuple[type[Symbol], ...] = ()
     boards: tuple[DrawnBoard, ...] = ()
     mutants: Callable[[Rules], Iterator[Mutant]] = _unchanging
+
+
+def merged(tables: Iterable[Mapping[str, V]]) -> Mapping[str, V]:
+    """Put the tables of all parts together. Raises ValueError for a name that two of them give."""
+    names: dict[str, V] = {}
+    for table in tables:
+        if twice := names.keys() & table.keys():
+            raise ValueError(f"two parts of the game give {', '.join(sorted(twice))}")
+        names |= table
+    return MappingProxyType(names)
