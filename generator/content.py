@@ -25,8 +25,10 @@ class Example:
     """A named deal of `page.yaml` with what its author expects of it."""
 
     name: Placed
+    game: Placed | None
+    """The game that it is a deal of, where that is another one than the page's."""
     form: Placed
-    """The way the deal is given, such as `deal` or `final`: a form of the page's game."""
+    """The way the deal is given, such as `deal` or `final`: a form of its game."""
     deal: Mapping[str, Entry]
     """Each parameter of the form with its language-neutral text."""
     deal_place: Place

@@ -27,7 +27,7 @@ from engine.api.answers import (
 )
 from engine.api.drawing import DrawnBoard, DrawnHand, Look, Shape
 from engine.api.game import Form, Game, Mutant, Provision, Question
-from engine.api.replies import A_co, Fault, Outcome, Step, Unanswerable, Verdict
+from engine.api.replies import A_co, Fault, Outcome, Step, Unanswerable, Verdict, step
 
 __all__ = [
     "STATED",
@@ -61,4 +61,5 @@ __all__ = [
     "Word",
     "YesNo",
     "is_playing_card",
+    "step",
 ]

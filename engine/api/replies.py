@@ -26,6 +26,11 @@ class Step:
     values: Mapping[str, Answer] = field(default_factory=dict)
 
 
+def step(name: str, rule: str, cell: str, **values: Answer) -> Step:
+    """Make a step with the values that its sentence tells."""
+    return Step(name, rule, cell, values)
+
+
 class Verdict(NamedTuple, Generic[A_co]):
     """An answer with the steps that led to it."""
 

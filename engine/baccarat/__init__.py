@@ -23,7 +23,6 @@ from engine.baccarat.bets.commission import EXACTLY, Charge
 from engine.baccarat.bets.edges import edge, rounded_edge, side_edge
 from engine.baccarat.bets.settlement import Finished, Settled, settle
 from engine.baccarat.bets.words import Collection, PairHands, PairKind, Rounding, SideBet, SideCase, Wager
-from engine.baccarat.decks import Decks
 from engine.baccarat.game import BACCARAT
 from engine.baccarat.odds import Ending, OutcomeCounts, PairCounts, Pairs, count_outcomes, endings, pair_counts
 from engine.baccarat.plain import banker_draws, card_value, hand_total, is_natural, player_draws
@@ -34,17 +33,17 @@ from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.third import STOOD, Third
 from engine.baccarat.words import (
     Action,
-    Basis,
     Bet,
     Comparison,
     Naturalness,
     Naturals,
     Next,
     Position,
-    Settlement,
     Winner,
     Worth,
 )
+from engine.decks import Decks
+from engine.stakes import Basis, Settlement
 
 __all__ = [
     "BACCARAT",

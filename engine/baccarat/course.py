@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.api import Step, Verdict
+from engine.api import Step, Verdict, step
 from engine.baccarat import hands, readings
 from engine.baccarat.rules import Rules
 from engine.baccarat.third import STOOD, Third
@@ -67,7 +67,7 @@ def _total_step(
     rules: Rules, name: str, position: Position, cards: tuple[Card, ...], summed: Verdict[int]
 ) -> Verdict[int]:
     total = readings.units(rules, summed.value).value
-    read = readings.step(name, "hand-total", "modulus", hand=position, cards=cards, sum=summed.value, total=total)
+    read = step(name, "hand-total", "modulus", hand=position, cards=cards, sum=summed.value, total=total)
     return Verdict(total, (*summed.steps, read))
 
 
@@ -148,7 +148,7 @@ def _naturals(rules: Rules, player: Start, banker: Start) -> Verdict[Naturals]:
 def _end(rules: Rules, course: Course, naturals: Verdict[Naturals]) -> Course:
     """Let both hands stand, because a natural ends the dealing."""
     rule = "natural-ends-dealing"
-    reason = readings.step(rule, rule, rule, naturals=naturals.value)
+    reason = step(rule, rule, rule, naturals=naturals.value)
     steps = (*naturals.steps, reason)
     stands = Verdict(Action.STANDS, steps)
     player, banker = (_stay(rules, hand, stands) for hand in (course.player, course.banker))

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
-
-from engine.api import DrawnHand, Game, Mutant, YesNo
+from engine.api import DrawnHand, YesNo
 from engine.baccarat.bets.part import BETTING
 from engine.baccarat.dealing.part import DEALING
 from engine.baccarat.forms import deal, final, first
 from engine.baccarat.mutants import mutants
 from engine.baccarat.odds.part import ODDS
-from engine.baccarat.part import Part, merged
 from engine.baccarat.provisions import PROVISIONS
 from engine.baccarat.questions import QUESTIONS
 from engine.baccarat.roads.part import ROADS
@@ -28,6 +24,7 @@ from engine.baccarat.words import (
     Worth,
 )
 from engine.cards import Card
+from engine.parts import Drawing, Part, assembled
 
 _SENTENCES = {
     "card-value": "card value",
@@ -74,7 +71,7 @@ def _drawn(position: Position) -> DrawnHand:
     )
 
 
-_DRAWING = Part(
+_DRAWING: Part[Rules] = Part(
     provisions=PROVISIONS,
     questions=QUESTIONS,
     forms={"deal": deal, "first": first, "final": final},
@@ -84,31 +81,17 @@ _DRAWING = Part(
     symbols=(Card, Third),
     mutants=mutants,
 )
-_PARTS = (_DRAWING, DEALING, ODDS, BETTING, ROADS)
 
-
-def _named(tables: Iterable[Mapping[str, str]]) -> Mapping[str, frozenset[str]]:
-    return MappingProxyType({name: frozenset(values.split()) for name, values in merged(tables).items()})
-
-
-def _mutants(rules: Rules) -> tuple[Mutant, ...]:
-    return tuple(mutant for part in _PARTS for mutant in part.mutants(rules))
-
-
-BACCARAT = Game(
-    name="baccarat",
-    rules=STANDARD,
-    provisions=tuple(provision for part in _PARTS for provision in part.provisions),
-    questions=merged(part.questions for part in _PARTS),
-    forms=merged(part.forms for part in _PARTS),
-    sentences=_named(part.sentences for part in _PARTS),
-    faults=_named(part.faults for part in _PARTS),
-    words=tuple(words for part in _PARTS for words in part.words),
-    symbols=tuple(symbols for part in _PARTS for symbols in part.symbols),
-    hands=tuple(_drawn(position) for position in Position),
-    boards=tuple(board for part in _PARTS for board in part.boards),
-    results=("winner", "next"),
-    checks=frozenset({"first-total", "natural-ends-dealing", "player-rule", "banker-rule-stood", "banker-rule-third"}),
-    signs=(*Position, *Action, Naturalness.NATURAL, Winner.TIE),
-    mutants=_mutants,
+BACCARAT = assembled(
+    "baccarat",
+    STANDARD,
+    (_DRAWING, DEALING, ODDS, BETTING, ROADS),
+    Drawing(
+        hands=tuple(_drawn(position) for position in Position),
+        results=("winner", "next"),
+        checks=frozenset(
+            {"first-total", "natural-ends-dealing", "player-rule", "banker-rule-stood", "banker-rule-third"}
+        ),
+        signs=(*Position, *Action, Naturalness.NATURAL, Winner.TIE),
+    ),
 )

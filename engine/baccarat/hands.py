@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import Step, Verdict
+from engine.api import Step, Verdict, step
 from engine.baccarat import readings
 from engine.baccarat.rules import Rules
 from engine.baccarat.words import Naturalness
@@ -23,8 +23,8 @@ def values_of(rules: Rules, cards: tuple[Card, ...]) -> tuple[Step, ...]:
 def added(rules: Rules, cards: tuple[Card, ...]) -> Verdict[int]:
     """Sum of the values of cards, with the step that adds them up."""
     summed = whole_sum(rules, cards)
-    step = readings.step("sum", "hand-total", "", cards=cards, sum=summed.value)
-    return Verdict(summed.value, (*summed.steps, step))
+    added = step("sum", "hand-total", "", cards=cards, sum=summed.value)
+    return Verdict(summed.value, (*summed.steps, added))
 
 
 def total(rules: Rules, cards: tuple[Card, ...]) -> Verdict[int]:

@@ -6,7 +6,7 @@ left alone: it decides which deals are possible, and no answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
@@ -15,6 +15,7 @@ from engine.baccarat.rules import Row, Rules
 from engine.baccarat.third import Third
 from engine.baccarat.words import Comparison
 from engine.cards import RANKS
+from engine.changes import next_word, with_entry
 
 T = TypeVar("T")
 W = TypeVar("W", bound=Word)
@@ -61,14 +62,3 @@ def _comparison(rules: Rules) -> Iterator[Mutant]:
 def _flips(row: Row) -> Iterator[Row]:
     """A row with each of its cells changed in turn."""
     return (with_entry(row, index, next_word(action)) for index, action in enumerate(row))
-
-
-def with_entry(entries: Sequence[T], index: int, entry: T) -> tuple[T, ...]:
-    """Give entries with one of them changed."""
-    return (*entries[:index], entry, *entries[index + 1 :])
-
-
-def next_word(word: W) -> W:
-    """Give the word behind another in its closed list, the first behind the last."""
-    words = list(type(word))
-    return words[(words.index(word) + 1) % len(words)]

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from engine.api import Answer, Step, Verdict
+from engine.api import Verdict, step
 from engine.baccarat import provisions
 from engine.baccarat.rules import Rules
 from engine.baccarat.third import Third
 from engine.baccarat.words import Action, Comparison, Naturalness, Position, Winner
 from engine.cards import Card
-
-
-def step(name: str, rule: str, cell: str, **values: Answer) -> Step:
-    """Make a step with the values that its sentence tells."""
-    return Step(name, rule, cell, values)
 
 
 def card_value(rules: Rules, card: Card) -> Verdict[int]:

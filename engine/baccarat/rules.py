@@ -15,8 +15,9 @@ from engine.baccarat.bets.terms import HandCase, PairCase, Settlements, SideTerm
 from engine.baccarat.bets.words import Alike, PairKind, SideBet, SideCase, Wager
 from engine.baccarat.dealing.table import TABLE, Table
 from engine.baccarat.roads.rules import ROADS, RoadRules
-from engine.baccarat.words import THIRD_VALUES, Action, Bet, Comparison, Settlement, Winner
+from engine.baccarat.words import THIRD_VALUES, Action, Bet, Comparison, Winner
 from engine.cards import RANKS, Card
+from engine.stakes import Settlement
 
 _COMPARISONS = tuple(Comparison)
 _BETS = tuple(Bet)

@@ -55,20 +55,22 @@ def ask(site: Site, desk: Desk) -> tuple[tuple[AskedPage, ...], list[Diagnostic]
 
 def play_all(page: Page, desk: Desk, languages: Mapping[str, Language]) -> tuple[dict[str, Played], list[Diagnostic]]:
     """Play a page's examples; what is wrong with them is told in the page's source language."""
-    if page.game and page.game.text not in desk.games:
-        message = f"there is no game `{page.game.text}`"
-        return {}, [Diagnostic("unknown-game", page.game.place, message, near_match(page.game.text, desk.games))]
     played: dict[str, Played] = {}
     found: list[Diagnostic] = []
+    for named in filter(None, (page.game, *(example.game for example in page.examples.values()))):
+        if named.text not in desk.games:
+            message = f"there is no game `{named.text}`"
+            found.append(Diagnostic("unknown-game", named.place, message, near_match(named.text, desk.games)))
     for name, example in page.examples.items():
-        if page.game is None:
+        game = example.game or page.game
+        if game is None:
             message = f"example `{name}` belongs to no game"
             found.append(Diagnostic("unknown-game", example.name.place, message, "name the game in `game:`"))
-            continue
-        one, problems = play(example, desk.games[page.game.text], desk, languages[page.source])
-        found += problems
-        if one:
-            played[name] = one
+        elif game.text in desk.games:
+            one, problems = play(example, desk.games[game.text], desk, languages[page.source])
+            found += problems
+            if one:
+                played[name] = one
     return played, found
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.api import Answer, Verdict
-from generator.ask import grammar
-from generator.ask.asked import Asked, AskedPage
+from generator.ask.asked import AskedPage
 from generator.diagnostics import Place
 from generator.document import MarkKind
 from generator.language import kind_of_answer, read_literal
@@ -33,14 +32,7 @@ def evidence(page: AskedPage, code: str) -> Iterator[Evidence]:
         for path, expected in played.example.expect.items():
             if verdict := played.outcome.answers.get(path):
                 said = read_literal(expected.value.text, kind_of_answer(verdict.value))
-                yield Evidence(page.page.game_name, expected.value.place, verdict, said == (verdict.value,))
+                yield Evidence(played.game.name, expected.value.place, verdict, said == (verdict.value,))
     for asked in page.documents[code].answers:
         holds = asked.agrees is not (asked.mark.kind is MarkKind.DENIAL)
-        yield Evidence(_game(asked, page), asked.mark.shown.place, asked.verdict, holds)
-
-
-def _game(asked: Asked, page: AskedPage) -> str:
-    """The game that a claim asks: the one that its call names, else that of its page."""
-    question = grammar.parse(asked.mark.question.text) if asked.mark.question else None
-    named = question.game if isinstance(question, grammar.Call) else None
-    return named or page.page.game_name
+        yield Evidence(asked.game, asked.mark.shown.place, asked.verdict, holds)

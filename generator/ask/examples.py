@@ -18,10 +18,11 @@ from generator.near import near_match
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An example with what became of it."""
+    """An example with what became of it by the rules of its game."""
 
     example: Example
     outcome: Outcome
+    game: Game
 
 
 def play(example: Example, game: Game, desk: Desk, language: Language) -> tuple[Played | None, list[Diagnostic]]:
@@ -38,7 +39,7 @@ def play(example: Example, game: Game, desk: Desk, language: Language) -> tuple[
     outcome = form(game.rules, **arguments)
     if not isinstance(outcome, Outcome):
         return None, [_fault(fault, example, language) for fault in outcome]
-    return Played(example, outcome), list(_unmet(example, outcome, language))
+    return Played(example, outcome, game), list(_unmet(example, outcome, language))
 
 
 def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dict[str, Any], list[Diagnostic]]:

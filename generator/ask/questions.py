@@ -63,7 +63,7 @@ def _follow(path: grammar.Path, mark: Mark, room: Room) -> Asked | Refusal | Non
         return Refusal("unknown-path", f"example `{name}` gives no `{path.path}`", near_match(path.path, answers))
     verdict = answers[path.path]
     said = room.desk.answer(mark.shown.text, verdict.value, room.language)
-    return Asked(mark, room.page.game_name, f"{name}.{path.path}", verdict, said)
+    return Asked(mark, room.played[name].game.name, f"{name}.{path.path}", verdict, said)
 
 
 def _call(call: grammar.Call, mark: Mark, inputs: Mapping[str, Mark], room: Room) -> Asked | Refusal:

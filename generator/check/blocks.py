@@ -52,8 +52,8 @@ def _untyped(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     """What a block would draw of an example that its author does not expect of it: it would stand there unchecked."""
     for word in block.words:
         played = page.played.get(word.text)
-        if page.game and played and block.name.text in DRAWN and _shows(block.name.text, played, page.game):
-            paths = _paths(block.name.text, played, page.game)
+        if played and block.name.text in DRAWN and _shows(block.name.text, played):
+            paths = _paths(block.name.text, played)
             drawn = [path for path in paths if path in played.outcome.answers]
             needed = drawn[:1] if block.name.text == "examples" else drawn
             for path in needed:
@@ -64,15 +64,15 @@ def _untyped(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
                     yield Diagnostic("drawn-untyped", word.place, message, hint)
 
 
-def _paths(name: str, played: Played, game: Game) -> tuple[str, ...]:
+def _paths(name: str, played: Played) -> tuple[str, ...]:
     """What a block may draw: how an example ended, and of a round each line of its hands too.
 
     Boards are drawn one by one, each with its marks: those that are expected, since an author may mean but one.
     """
     if name == "board":
-        return tuple(board.marks for board in _boards(played, game))
-    lines = (path for hand in game.hands for path in (*hand.lines, hand.result))
-    return game.results if name == "examples" else (*game.results[:1], *lines)
+        return tuple(board.marks for board in _boards(played))
+    lines = (path for hand in played.game.hands for path in (*hand.lines, hand.result))
+    return played.game.results if name == "examples" else (*played.game.results[:1], *lines)
 
 
 def _drawn(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
@@ -80,8 +80,9 @@ def _drawn(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     examples = page.page.examples
     for word in block.words:
         yield from _known(word, examples)
-        if word.text in page.played and page.game and not _shows(block.name.text, page.played[word.text], page.game):
-            yield _nothing(block.name.text, word, page.game)
+        played = page.played.get(word.text)
+        if played and not _shows(block.name.text, played):
+            yield _nothing(block.name.text, word, played.game)
     wanted = DRAWN[block.name.text]
     if not block.words or (wanted and len(block.words) != wanted):
         message = f"the block `{block.name.text}` names {'one example' if wanted else 'its examples'}"
@@ -106,15 +107,16 @@ def _known(name: Placed, examples: Mapping[str, object]) -> Iterator[Diagnostic]
         yield Diagnostic("unknown-example", name.place, message, near_match(name.text, examples))
 
 
-def _shows(name: str, played: Played, game: Game) -> bool:
+def _shows(name: str, played: Played) -> bool:
     """Whether an outcome knows any of what a block draws: hands, or boards, which must be expected too."""
     if name == "board":
-        return bool(_boards(played, game))
-    return any(hand.cards in played.outcome.answers for hand in game.hands)
+        return bool(_boards(played))
+    return any(hand.cards in played.outcome.answers for hand in played.game.hands)
 
 
-def _boards(played: Played, game: Game) -> tuple[DrawnBoard, ...]:
-    return tuple(board for board in game.boards if board.cells in played.example.expect.keys() & played.outcome.answers)
+def _boards(played: Played) -> tuple[DrawnBoard, ...]:
+    boards = played.game.boards
+    return tuple(board for board in boards if board.cells in played.example.expect.keys() & played.outcome.answers)
 
 
 def _nothing(name: str, word: Placed, game: Game) -> Diagnostic:

@@ -85,7 +85,7 @@ def _follow(path: grammar.Path, pages: list[Page], site: Site, desk: Desk) -> _A
     """Look a path up in an example of some page."""
     if path.example is None:
         return Refusal("no-example-at-hand", "name the example before the dot, as in `example.winner`")
-    holding = [page for page in pages if path.example in page.examples and page.game_name in desk.games]
+    holding = [page for page in pages if path.example in page.examples]
     if not holding:
         known = [name for page in pages for name in page.examples]
         return Refusal("unknown-example", f"no page has an example `{path.example}`", near_match(path.example, known))
@@ -100,7 +100,7 @@ def _follow(path: grammar.Path, pages: list[Page], site: Site, desk: Desk) -> _A
         return Refusal(
             "unknown-path", f"example `{path.example}` gives no `{path.path}`", near_match(path.path, answers)
         )
-    return _Answered(f"{path.example}.{path.path}", answers[path.path], desk.games[holding[0].game_name])
+    return _Answered(f"{path.example}.{path.path}", answers[path.path], played[path.example].game)
 
 
 def _described(game: Game) -> Iterator[str]:

@@ -62,12 +62,12 @@ def break_rule(bench: Bench, change: RuleChange) -> Broken:
     touched: set[Place] = set()
     for before, after in zip(bench.pages, pages, strict=True):
         for code in before.documents:
-            told = noticed.setdefault(code, []) if before.page.game_name == change.game else []
             for piece, now in _compared(before, after, code):
                 if now is None or now.verdict.value != piece.verdict.value:
                     touched.add(piece.place)
-                if piece.game == change.game and piece.reads(change.mutant.cell) and not (now and now.holds):
-                    told.append(piece.place)
+                if piece.game == change.game:
+                    told = noticed.setdefault(code, [])
+                    told += [piece.place] if piece.reads(change.mutant.cell) and not (now and now.holds) else []
     return Broken(
         change.number,
         change.game,

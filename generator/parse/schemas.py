@@ -69,7 +69,7 @@ PAGE: Any = vol.Schema(
         vol.Required("source"): _LANGUAGE,
         vol.Required("slug"): {_LANGUAGE: _SLUG},
         "languages": vol.All([_LANGUAGE], vol.Length(min=1, msg="a page has a text in one language at least")),
-        "examples": {_ID: vol.Schema({_ID: {_ID: _TEXT}, "expect": {_TEXT: _TEXT}})},
+        "examples": {_ID: vol.Schema({_ID: {_ID: _TEXT}, "game": _ID, "expect": {_TEXT: _TEXT}})},
         "sources": vol.All(
             {
                 _ID: vol.Schema(

@@ -67,11 +67,12 @@ def page_file(source: Source) -> tuple[PageFile | None, list[Diagnostic]]:
         return None, found
     examples: dict[str, Example] = {}
     for name, entry in _entries(_get(node, "examples")):
-        forms = [(key, deal) for key, deal in _entries(entry) if key.text != "expect"]
+        forms = [(key, deal) for key, deal in _entries(entry) if key.text not in {"expect", "game"}]
         if len(forms) == 1:
             form, deal = forms[0]
             examples[name.text] = Example(
                 name=_placed(name),
+                game=_text(entry, "game"),
                 form=_placed(form),
                 deal=_named_texts(deal),
                 deal_place=deal.place,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TypeAlias
 
-from engine.api import Board, DrawnBoard, Game, Look, Shape, Symbol, Word
+from engine.api import Board, DrawnBoard, Look, Shape, Symbol, Word
 from generator.ask import Played
 from generator.language import Language, write
 from generator.view import BoardsView, BoardView, PieceView, PlaceView
@@ -17,9 +17,9 @@ Symbols: TypeAlias = Mapping[tuple[int, int], Symbol]
 """What stands on a board, by column and row."""
 
 
-def weave_boards(played: Played, game: Game, language: Language) -> BoardsView:
-    """Weave each board of a game that an example's author expects."""
-    expected = (board for board in game.boards if board.cells in played.example.expect)
+def weave_boards(played: Played, language: Language) -> BoardsView:
+    """Weave each board of its game that an example's author expects."""
+    expected = (board for board in played.game.boards if board.cells in played.example.expect)
     return BoardsView(tuple(_board(board, played, language) for board in expected))
 
 

@@ -28,9 +28,8 @@ from generator.weave.references import References
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """What is needed to draw on a page: its game, its language and the way to cite a rule."""
+    """What is needed to draw on a page: its language and the way to cite a rule."""
 
-    game: Game
     language: Language
     references: References
     page: Page
@@ -38,20 +37,22 @@ class Pen:
     def round(self, played: Played) -> RoundView:
         """Draw a round: its hands side by side."""
         return RoundView(
-            tuple(self._hand(hand, played) for hand in self.game.hands if hand.cards in played.outcome.answers)
+            tuple(self._hand(hand, played) for hand in played.game.hands if hand.cards in played.outcome.answers)
         )
 
     def examples(self, examples: Iterable[Played]) -> ExamplesView:
         """Draw a table of examples: their cards, the checks, and how they ended."""
         return ExamplesView(tuple(map(self._example, examples)))
 
-    def cite(self, steps: Iterable[Step]) -> tuple[ReferenceView, ...]:
-        """Cite the rules of some steps."""
-        return self.references.cite(((self.game.name, step.rule) for step in steps), self.page)
+    def cite(self, steps: Iterable[tuple[str, Step]]) -> tuple[ReferenceView, ...]:
+        """Cite the rules of some steps, each of the game named with it."""
+        return self.references.cite(((game, step.rule) for game, step in steps), self.page)
 
     def _hand(self, hand: DrawnHand, played: Played) -> HandView:
         answers = played.outcome.answers
-        won = any(path in answers and word_of(answers[path].value) == hand.position.value for path in self.game.results)
+        won = any(
+            path in answers and word_of(answers[path].value) == hand.position.value for path in played.game.results
+        )
         return HandView(
             name=write(hand.position, self.language),
             word=str(hand.position.value),
@@ -79,10 +80,10 @@ class Pen:
         return CardView(card.rank, card.suit, text, later) if is_playing_card(card) else SymbolView(text, later)
 
     def _example(self, played: Played) -> ExampleView:
-        known = [path for path in self.game.results if path in played.outcome.answers]
+        known = [path for path in played.game.results if path in played.outcome.answers]
         return ExampleView(
-            hands=tuple(self._example_hand(hand, played) for hand in self.game.hands if _cards(hand, played)),
-            checks=tuple(map(self._step, _checks(played.outcome.steps, self.game))),
+            hands=tuple(self._example_hand(hand, played) for hand in played.game.hands if _cards(hand, played)),
+            checks=tuple(self._step(step, played.game) for step in _checks(played)),
             result=self._phrase(known[0], played) if known else PhraseView(""),
         )
 
@@ -98,8 +99,8 @@ class Pen:
     def _short(self, card: Symbol) -> str:
         return card.rank if is_playing_card(card) else write(card, self.language)
 
-    def _step(self, step: Step) -> StepView:
-        return StepView(sentence(step, self.language), self.cite([step]))
+    def _step(self, step: Step, game: Game) -> StepView:
+        return StepView(sentence(step, self.language), self.cite([(game.name, step)]))
 
 
 def word_of(answer: Answer) -> str:
@@ -113,6 +114,6 @@ def _cards(hand: DrawnHand, played: Played) -> tuple[Symbol, ...]:
     return verdict.value if verdict and isinstance(verdict.value, tuple) else ()
 
 
-def _checks(steps: Iterable[Step], game: Game) -> tuple[Step, ...]:
+def _checks(played: Played) -> tuple[Step, ...]:
     """The steps that a table of examples tells."""
-    return tuple(step for step in steps if step.name in game.checks)
+    return tuple(step for step in played.outcome.steps if step.name in played.game.checks)

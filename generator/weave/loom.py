@@ -111,7 +111,7 @@ class Loom:
 
     def _woven(self, game: Game | None) -> Woven:
         answers = {asked.mark.index: asked for asked in self.asked.documents[self.code].answers}
-        pen = Pen(game, self.language, self.references, self.page) if game else None
+        pen = Pen(self.language, self.references, self.page)
         return Woven(
             marks={mark.index: self._mark(mark, answers.get(mark.index), game) for mark in self.document.marks},
             links={
@@ -121,7 +121,7 @@ class Loom:
             blocks=self._blocks(pen, game),
             rules=self.references.at_home(self.page),
             citations=self.authorities.at_home(self.page),
-            references=self._references(pen) if pen else {},
+            references=self._references(pen),
             twins={section.anchor: self._twins(section.anchor) for section in self.document.sections if section.anchor},
             stale={
                 stale.section.anchor: self._twin(self.page.source, stale.original)
@@ -140,8 +140,8 @@ class Loom:
         accents = (Accent(accent.start, accent.end, str(accent.word.value)) for accent in named)
         return MarkView(mark.shown.text, checked=True, accents=tuple(one for one in accents if one.word in words))
 
-    def _blocks(self, pen: Pen | None, game: Game | None) -> Mapping[int, BlockView]:
-        """What the blocks of the page draw or bind, by their index; only a page with a game has something to draw."""
+    def _blocks(self, pen: Pen, game: Game | None) -> Mapping[int, BlockView]:
+        """What the blocks of the page draw or bind, by their index."""
         views: dict[int, BlockView] = {}
         grids = {id(grid.block): grid for grid in self.asked.documents[self.code].grids}
         for index, block in enumerate(self.document.blocks):
@@ -152,21 +152,23 @@ class Loom:
                 )
             elif block.name.text == "sources":
                 views[index] = self.authorities.tell(self.page, self.language)
-            elif pen and block.name.text == "round":
+            elif block.name.text == "round":
                 views[index] = pen.round(played[0])
-            elif pen and block.name.text == "examples":
+            elif block.name.text == "examples":
                 views[index] = pen.examples(played)
-            elif game and block.name.text == "board":
-                views[index] = weave_boards(played[0], game, self.language)
+            elif block.name.text == "board":
+                views[index] = weave_boards(played[0], self.language)
         return views
 
     def _references(self, pen: Pen) -> Mapping[int, tuple[ReferenceView, ...]]:
         """What each step cites, by its list item: the rule that each of its claims came down to last."""
         blocks = [block.tokens for block in self.document.blocks if block.name.text == "steps"]
-        last: dict[int, list[Step]] = {}
+        last: dict[int, list[tuple[str, Step]]] = {}
         for asked in self.asked.documents[self.code].answers:
             if any(asked.mark.token in tokens for tokens in blocks):
-                last.setdefault(asked.mark.block.start, []).extend(asked.verdict.steps[-1:])
+                last.setdefault(asked.mark.block.start, []).extend(
+                    (asked.game, step) for step in asked.verdict.steps[-1:]
+                )
         return {item: pen.cite(steps) for item, steps in last.items()}
 
     def _twins(self, anchor: str) -> tuple[TwinView, ...]:

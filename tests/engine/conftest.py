@@ -13,9 +13,9 @@ import pytest
 
 from engine.api import Amount, Between, Outcome, Question, Unanswerable, Verdict, Word
 from engine.baccarat import BACCARAT, STANDARD
-from engine.baccarat.decks import Decks
 from engine.baccarat.roads.words import Record
 from engine.cards import hand
+from engine.decks import Decks
 
 _FEW = 10
 RECORD = "TPBBBBBBBPBPPP"

@@ -24,10 +24,10 @@ from engine.baccarat import (
     settle,
     side_edge,
 )
-from engine.baccarat.decks import Decks
 from engine.baccarat.odds import endings
-from engine.baccarat.words import Basis
 from engine.cards import RANKS, SUITS, Card
+from engine.decks import Decks
+from engine.stakes import Basis
 
 EIGHT, INFINITE = Decks(8), Decks(None)
 CARDS = (Card("2", "S"), Card("3", "H"))

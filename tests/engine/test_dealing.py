@@ -11,8 +11,8 @@ import pytest
 from engine.api import Unanswerable, Verdict
 from engine.baccarat import BACCARAT, STANDARD, Position, Winner, play
 from engine.baccarat.dealing.words import TableStyle, Turner
-from engine.baccarat.decks import Decks
 from engine.cards import RANKS, Card
+from engine.decks import Decks
 
 PLAYER, BANKER = Position
 SOURCES = {rule.id: rule.source for rule in BACCARAT.provisions}

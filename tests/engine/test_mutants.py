@@ -9,9 +9,9 @@ from typing import Any
 
 from engine.api import Outcome, Step, Verdict
 from engine.baccarat import BACCARAT, STANDARD, SideBet, Third, Wager
-from engine.baccarat.decks import Decks
-from engine.baccarat.words import Basis
 from engine.cards import RANKS, Card
+from engine.decks import Decks
+from engine.stakes import Basis
 
 MUTANTS = BACCARAT.mutants(STANDARD)
 TOTALS = range(10)

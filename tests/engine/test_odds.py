@@ -13,9 +13,9 @@ import pytest
 
 from engine.api import Between, Unanswerable
 from engine.baccarat import BACCARAT, STANDARD, Action, OutcomeCounts, Winner, count_outcomes
-from engine.baccarat.decks import Decks
 from engine.baccarat.odds import Ending, endings, first_totals, pair_counts, sequences
 from engine.baccarat.rules import Rules
+from engine.decks import Decks
 
 EIGHT_DECKS = OutcomeCounts(player=2230518282592256, banker=2292252566437888, tie=475627426473216)
 SIX_DECKS = OutcomeCounts(player=392220492728832, banker=403095751234560, tie=83552962932288)

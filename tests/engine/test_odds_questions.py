@@ -11,10 +11,10 @@ import pytest
 
 from engine.api import Share, Unanswerable
 from engine.baccarat import BACCARAT, STANDARD, Naturals, Position, Winner, count_outcomes
-from engine.baccarat.decks import Decks
 from engine.baccarat.odds import endings, pair_counts
 from engine.baccarat.odds.words import Pairing
 from engine.baccarat.rules import Rules
+from engine.decks import Decks
 
 TOTALS = range(10)
 ALL_DECKS = [*map(Decks, range(1, 13)), Decks(None)]

@@ -8,8 +8,8 @@ from itertools import permutations, product
 
 import pytest
 
-from engine.baccarat.decks import Decks
 from engine.baccarat.odds import PairCounts, Pairs, pair_counts
+from engine.decks import Decks
 
 Three = tuple[int, ...]
 """The cards behind card 0, numbered so that those of a rank are 13 apart, and those of a suit too are 52 apart."""

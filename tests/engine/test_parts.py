@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.baccarat.part import merged
+from engine.parts import merged
 
 
 def test_all_that_the_parts_give_is_there() -> None:

@@ -10,9 +10,9 @@ from engine.baccarat.bets import edges, readings
 from engine.baccarat.bets.commission import Charge, check_charge, rounded
 from engine.baccarat.bets.provisions import SIDE_BET, WAGER
 from engine.baccarat.bets.words import Collection, Rounding, SideBet, Wager
-from engine.baccarat.decks import Decks, StatedDecks
 from engine.baccarat.rules import Rules
-from engine.baccarat.words import Basis
+from engine.decks import Decks, StatedDecks
+from engine.stakes import Basis
 
 StatedBasis: TypeAlias = Annotated[Basis, STATED]
 Wins: TypeAlias = Annotated[int, Between(1, 1000)]

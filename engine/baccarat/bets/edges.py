@@ -18,11 +18,11 @@ from engine.baccarat.bets.settlement import apply
 from engine.baccarat.bets.settling import Due, Paired, hand_bet_due, pair_bet_due, wager_due, winning_hand
 from engine.baccarat.bets.terms import HandBet, PairBet
 from engine.baccarat.bets.words import Alike, SideBet, Wager
-from engine.baccarat.decks import Decks, DecksLike
 from engine.baccarat.odds import Ending, endings, pair_counts
 from engine.baccarat.odds.basis import require_countable
 from engine.baccarat.rules import STANDARD, Rules
-from engine.baccarat.words import Basis, Settlement
+from engine.decks import Decks, DecksLike
+from engine.stakes import Basis, Settlement
 
 _UNIT = Fraction(1)
 

@@ -10,9 +10,9 @@ from engine.api import Mutant
 from engine.baccarat.bets.provisions import PAIR
 from engine.baccarat.bets.terms import HandBet, HandCase, PairBet, PairCase, SideTerms, SpecialWin, WagerTerms
 from engine.baccarat.bets.words import PairKind, SideBet, SideCase, Wager
-from engine.baccarat.mutants import next_word, with_entry
 from engine.baccarat.rules import Rules
 from engine.baccarat.words import Bet, Winner
+from engine.changes import next_word, with_entry
 
 _OTHER_KIND = {PairKind.PAIR: PairKind.PERFECT, PairKind.PERFECT: PairKind.PAIR}
 

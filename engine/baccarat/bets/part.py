@@ -17,8 +17,9 @@ from engine.baccarat.bets.words import (
     SideCase,
     Wager,
 )
-from engine.baccarat.part import Part
-from engine.baccarat.words import Basis, Bet, Settlement
+from engine.baccarat.words import Bet
+from engine.parts import Part
+from engine.stakes import Basis, Settlement
 
 _SENTENCES = {
     "settles": "bet winner settlement",

@@ -28,8 +28,9 @@ from engine.baccarat.bets.terms import HandBet, HandCase, PairBet, PairCase, Spe
 from engine.baccarat.bets.words import PairHands, PairKind, SideBet, SideCase, Wager
 from engine.baccarat.odds.words import HandCards
 from engine.baccarat.rules import Rules
-from engine.baccarat.words import Bet, Position, Settlement, Total, Winner
+from engine.baccarat.words import Bet, Position, Total, Winner
 from engine.cards import Card
+from engine.stakes import Settlement
 
 Margin: TypeAlias = Annotated[int, Between(4, 9)]
 """By how many points a hand must win at least for the Dragon Bonus, and may at most."""

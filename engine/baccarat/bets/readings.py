@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from engine.api import Answer, Payout, Share, Step, Verdict
+from engine.api import Answer, Payout, Share, Step, Verdict, step
 from engine.baccarat.bets import provisions
 from engine.baccarat.bets.terms import HandBet, HandCase, PairCase
 from engine.baccarat.bets.words import Alike, PairKind, SideBet, SideCase, Wager
-from engine.baccarat.readings import step
 from engine.baccarat.rules import Rules
-from engine.baccarat.words import Bet, Position, Settlement, Winner
+from engine.baccarat.words import Bet, Position, Winner
+from engine.stakes import Settlement
 
 
 def settles(rules: Rules, bet: Bet, won: Winner) -> Verdict[Settlement]:

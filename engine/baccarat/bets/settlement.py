@@ -15,8 +15,8 @@ from engine.baccarat.bets.words import SideBet, Wager
 from engine.baccarat.odds import Ending
 from engine.baccarat.play import Round
 from engine.baccarat.rules import STANDARD, Rules
-from engine.baccarat.words import Settlement
 from engine.cards import Card
+from engine.stakes import Settlement
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from engine.baccarat.bets.terms import HandBet, HandCase, PairBet, PairCase, Spe
 from engine.baccarat.bets.words import PairHands, SideBet, Wager
 from engine.baccarat.odds import Ending
 from engine.baccarat.rules import Rules
-from engine.baccarat.words import Comparison, Naturalness, Position, Settlement, Winner
+from engine.baccarat.words import Comparison, Naturalness, Position, Winner
+from engine.stakes import Settlement
 
 
 @dataclass(frozen=True, slots=True)

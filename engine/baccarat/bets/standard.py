@@ -15,7 +15,8 @@ from engine.baccarat.bets.terms import (
     WagerTerms,
 )
 from engine.baccarat.bets.words import Alike, PairHands, PairKind, SideBet, SideCase, Wager
-from engine.baccarat.words import Bet, Comparison, Naturalness, Position, Settlement
+from engine.baccarat.words import Bet, Comparison, Naturalness, Position
+from engine.stakes import Settlement
 
 _PAID, _RETURNED, _LOST = Settlement
 

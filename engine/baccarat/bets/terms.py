@@ -12,7 +12,8 @@ from typing import TypeAlias
 
 from engine.api import Answer
 from engine.baccarat.bets.words import PairHands, PairKind, SideCase
-from engine.baccarat.words import Bet, Comparison, Naturalness, Position, Settlement
+from engine.baccarat.words import Bet, Comparison, Naturalness, Position
+from engine.stakes import Settlement
 
 Settlements: TypeAlias = tuple[Settlement, Settlement, Settlement]
 """What becomes of a bet for each winner, in the order of `Winner`."""

@@ -8,9 +8,9 @@ from dataclasses import replace
 from engine.api import Mutant
 from engine.baccarat.dealing.table import Table
 from engine.baccarat.dealing.words import TableStyle
-from engine.baccarat.mutants import next_word, with_entry
 from engine.baccarat.rules import Rules
 from engine.cards import RANKS
+from engine.changes import next_word, with_entry
 
 
 def mutants(rules: Rules) -> Iterator[Mutant]:

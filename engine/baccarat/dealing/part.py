@@ -6,7 +6,7 @@ from engine.baccarat.dealing.mutants import mutants
 from engine.baccarat.dealing.provisions import PROVISIONS
 from engine.baccarat.dealing.questions import QUESTIONS
 from engine.baccarat.dealing.words import TableStyle, Turner
-from engine.baccarat.part import Part
+from engine.parts import Part
 
 DEALING = Part(
     provisions=PROVISIONS,

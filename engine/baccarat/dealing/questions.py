@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.api import Between, Fault, Question, Step, Unanswerable, ValueSet, Verdict
+from engine.api import Between, Fault, Question, Step, Unanswerable, ValueSet, Verdict, step
 from engine.baccarat import readings
 from engine.baccarat.dealing.provisions import BURNED, ORDER, TURNER
 from engine.baccarat.dealing.words import (
@@ -17,16 +17,16 @@ from engine.baccarat.dealing.words import (
     TableStyle,
     Turner,
 )
-from engine.baccarat.decks import Decks, StatedDecks
 from engine.baccarat.rules import Rules
 from engine.baccarat.words import Count, Position, Worth
 from engine.cards import RANKS, SUITS, Card
+from engine.decks import Decks, StatedDecks
 
 
 def dealt_to(rules: Rules, card: Place) -> Verdict[Position]:
     """Which hand a card of a round goes to, counted in dealing order, 1 to 6, where both hands draw."""
     hand = rules.table.order[card - 1]
-    return Verdict(hand, (readings.step("dealt-to", ORDER[card - 1], f"order/{card}", number=card, hand=hand),))
+    return Verdict(hand, (step("dealt-to", ORDER[card - 1], f"order/{card}", number=card, hand=hand),))
 
 
 def allowed_decks(rules: Rules) -> Verdict[ValueSet]:
@@ -48,15 +48,13 @@ def shoe_cards(_rules: Rules, decks: StatedDecks) -> Verdict[Count]:
 def burned_by_decks(rules: Rules, decks: StatedDecks) -> Verdict[Count]:
     """How many cards are burned where their number goes by that of the decks; no answer for infinitely many."""
     number = _finite(decks) * rules.table.burned_per_deck
-    return Verdict(number, (readings.step("burn-by-decks", "burn-by-decks", "burn/decks", decks=decks, number=number),))
+    return Verdict(number, (step("burn-by-decks", "burn-by-decks", "burn/decks", decks=decks, number=number),))
 
 
 def burned_by_card(rules: Rules, card: Card) -> Verdict[Count]:
     """How many cards are burned where their number goes by the first card of the shoe."""
     number = rules.table.burned(card)
-    return Verdict(
-        number, (readings.step("burn-by-card", BURNED[card.rank], f"burn/{card.rank}", card=card, number=number),)
-    )
+    return Verdict(number, (step("burn-by-card", BURNED[card.rank], f"burn/{card.rank}", card=card, number=number),))
 
 
 def burned_worth(rules: Rules, card: Card) -> Verdict[Worth]:
@@ -73,7 +71,7 @@ def burned_fixed(rules: Rules) -> Verdict[ValueSet]:
 def behind_white_card(rules: Rules) -> Verdict[Count]:
     """How many cards lie behind the white card in Macau's regulation, which says approximately."""
     number = rules.table.behind_cut
-    return Verdict(number, (readings.step("white-card", "white-card", "cut/white", number=number),))
+    return Verdict(number, (step("white-card", "white-card", "cut/white", number=number),))
 
 
 def behind_cut_card(rules: Rules) -> Verdict[ValueSet]:
@@ -108,21 +106,21 @@ def before_cut_card(_rules: Rules, decks: StatedDecks, burned: Count, behind: Co
     left = cards - burned - behind
     if left < 0:
         raise Unanswerable(Fault("shoe-too-small", "behind", {"decks": decks, "burned": burned, "behind": behind}))
-    read = readings.step("before-cut-card", "white-card", "", burned=burned, behind=behind, number=left)
+    read = step("before-cut-card", "white-card", "", burned=burned, behind=behind, number=left)
     return Verdict(left, (_in_shoe(decks, cards), read))
 
 
 def turned_by(rules: Rules, style: TableStyle) -> Verdict[Turner]:
     """Who turns the cards at a table of some style."""
     who = rules.table.turner(style)
-    return Verdict(who, (readings.step("turned-by", TURNER[style], f"turns/{style.value}", style=style, who=who),))
+    return Verdict(who, (step("turned-by", TURNER[style], f"turns/{style.value}", style=style, who=who),))
 
 
 def midi_seats(rules: Rules) -> Verdict[ValueSet]:
     """How many people may sit at a midi table."""
     most = rules.table.midi_seats
     seats = ValueSet.where(SEATS, lambda number: number <= most)
-    return Verdict(seats, (readings.step("midi-seats", "midi-seats", "seats/midi", numbers=seats),))
+    return Verdict(seats, (step("midi-seats", "midi-seats", "seats/midi", numbers=seats),))
 
 
 def _finite(decks: Decks) -> int:
@@ -136,7 +134,7 @@ def _cards_of(decks: int) -> int:
 
 
 def _in_shoe(decks: Decks, cards: int) -> Step:
-    return readings.step("shoe-cards", "decks-allowed", "", decks=decks, number=cards)
+    return step("shoe-cards", "decks-allowed", "", decks=decks, number=cards)
 
 
 def _cards_of_a_round(rules: Rules) -> tuple[int, int, tuple[Step, ...]]:
@@ -149,7 +147,7 @@ def _cards_of_a_round(rules: Rules) -> tuple[int, int, tuple[Step, ...]]:
 def _numbers(rule: str, cell: str, members: frozenset[int], domain: Between) -> Verdict[ValueSet]:
     """Give a set of numbers with the one step that reads it: its sentence is named as its rule is."""
     numbers = ValueSet(members, domain)
-    return Verdict(numbers, (readings.step(rule, rule, cell, numbers=numbers),))
+    return Verdict(numbers, (step(rule, rule, cell, numbers=numbers),))
 
 
 QUESTIONS = MappingProxyType[str, Question](

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import perm, prod
 
 from engine.api import Fault, Unanswerable
-from engine.baccarat.decks import Decks
 from engine.baccarat.rules import Rules
 from engine.cards import RANKS, SUITS
+from engine.decks import Decks
 
 STARTING_CARDS = 2
 """Cards that each hand must start with to be counted."""

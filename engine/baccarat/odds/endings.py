@@ -9,11 +9,11 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine.baccarat.decks import Decks, DecksLike
 from engine.baccarat.odds.basis import SEQUENCE, STARTING_CARDS, filled
 from engine.baccarat.odds.starts import Starts, starts
 from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.words import Action, Position
+from engine.decks import Decks, DecksLike
 
 
 class Ending(NamedTuple):

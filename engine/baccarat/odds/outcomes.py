@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from engine.baccarat.decks import Decks, DecksLike
 from engine.baccarat.odds.endings import endings
 from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.words import Winner
+from engine.decks import Decks, DecksLike
 
 
 @dataclass(frozen=True, slots=True)

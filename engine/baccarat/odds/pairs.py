@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
-from engine.baccarat.decks import Decks, DecksLike
 from engine.cards import RANKS, SUITS
+from engine.decks import Decks, DecksLike
 
 _KINDS = len(RANKS) * len(SUITS)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.baccarat.decks import Decks
 from engine.baccarat.odds.questions import QUESTIONS
 from engine.baccarat.odds.words import Pairing
-from engine.baccarat.part import Part
+from engine.baccarat.rules import Rules
+from engine.decks import Decks
+from engine.parts import Part
 
-ODDS = Part(
+ODDS: Part[Rules] = Part(
     questions=QUESTIONS,
     sentences={
         "sequences": "cards decks whole",

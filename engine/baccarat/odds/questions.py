@@ -7,9 +7,8 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import TypeVar
 
-from engine.api import Answer, Question, Share, Step, Verdict
+from engine.api import Answer, Question, Share, Step, Verdict, step
 from engine.baccarat import readings
-from engine.baccarat.decks import Decks, StatedDecks
 from engine.baccarat.odds.basis import SEQUENCE, require_countable
 from engine.baccarat.odds.basis import sequences as all_sequences
 from engine.baccarat.odds.endings import Ending, endings
@@ -18,6 +17,7 @@ from engine.baccarat.odds.starts import first_totals
 from engine.baccarat.odds.words import HandCards, Pairing, RoundCards
 from engine.baccarat.rules import Rules
 from engine.baccarat.words import Count, Naturals, Position, Total, Winner
+from engine.decks import Decks, StatedDecks
 
 K = TypeVar("K")
 
@@ -102,7 +102,7 @@ def pair_chance(rules: Rules, pairs: Pairing, decks: StatedDecks) -> Verdict[Sha
     require_countable(rules)
     counts = pair_counts(decks)
     found = _paired(counts, pairs)
-    told = readings.step("counted-pairs", "dealing", "", pairs=pairs, count=found, whole=counts.total)
+    told = step("counted-pairs", "dealing", "", pairs=pairs, count=found, whole=counts.total)
     return Verdict(Share(Fraction(found, counts.total)), (*readings.starting_cards(rules).steps, told))
 
 
@@ -146,13 +146,13 @@ def _basis(rules: Rules, decks: Decks) -> tuple[Step, ...]:
     """Tell what is counted: as many cards as two hands may take, in every order."""
     require_countable(rules)
     name = "rank-sequences" if decks.count is None else "sequences"
-    whole = readings.step(name, "dealing", "", cards=SEQUENCE, decks=decks, whole=all_sequences(decks))
+    whole = step(name, "dealing", "", cards=SEQUENCE, decks=decks, whole=all_sequences(decks))
     return (*readings.starting_cards(rules).steps, *readings.most_extra_cards(rules).steps, whole)
 
 
 def _counted(rules: Rules, decks: Decks, found: int, name: str, rule: str, **values: Answer) -> Verdict[Count]:
     """Tell a count, and what it is a part of."""
-    told = readings.step(name, rule, "", count=found, whole=all_sequences(decks), **values)
+    told = step(name, rule, "", count=found, whole=all_sequences(decks), **values)
     return Verdict(found, (*_basis(rules, decks), told))
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
-from engine.baccarat.decks import Decks
 from engine.cards import SUITS
+from engine.decks import Decks
 
 Kinds: TypeAlias = tuple[int, int]
 """The kinds of two cards, the lower number first."""

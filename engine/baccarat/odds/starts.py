@@ -14,10 +14,10 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.baccarat.decks import Decks
 from engine.baccarat.odds.basis import STARTING_CARDS, filled, require_countable
 from engine.baccarat.odds.shoe import Shoe
 from engine.baccarat.rules import STANDARD, Rules
+from engine.decks import Decks
 
 Totals: TypeAlias = tuple[int, int]
 """First totals of Player and Banker."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.api import DrawnBoard, Look, Shape, Symbol
-from engine.baccarat.part import Part
 from engine.baccarat.roads.forms import RUNS, road
 from engine.baccarat.roads.mutants import mutants
 from engine.baccarat.roads.provisions import PROVISIONS
 from engine.baccarat.roads.questions import QUESTIONS
 from engine.baccarat.roads.words import Derived, Hue, Record, Result, Road, Tally
 from engine.baccarat.words import Winner
+from engine.parts import Part
 
 _SENTENCES = {
     "recorded-rounds": "results rounds",

@@ -5,8 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Annotated, TypeAlias
 
-from engine.api import Between, Question, Verdict
-from engine.baccarat.readings import step
+from engine.api import Between, Question, Verdict, step
 from engine.baccarat.roads import board, shoe, steps
 from engine.baccarat.roads.words import Derived, Hue, Record, Result, Tally
 from engine.baccarat.rules import Rules

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.api import Answer, Step, Symbol
-from engine.baccarat.readings import step
+from engine.api import Answer, Step, Symbol, step
 from engine.baccarat.roads import layout
 from engine.baccarat.roads.derived import Entry
 from engine.baccarat.roads.layout import Cell

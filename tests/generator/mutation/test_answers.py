@@ -9,9 +9,9 @@ import pytest
 from engine import GAMES
 from engine.api import Amount, Answer, Between, Payout, Policy, Rate, Share, ValueSet, Word
 from engine.baccarat import Action, Third, Winner
-from engine.baccarat.decks import Decks
 from engine.baccarat.roads.words import Record, Tally
 from engine.cards import Card
+from engine.decks import Decks
 from generator.mutation.answers import others
 from generator.mutation.bench import Bench
 from generator.mutation.edits import Change, edits

@@ -29,8 +29,7 @@ def woven(name: str, language: str = "id") -> BoardsView:
     checked = examine(site({"page.yaml": EXAMPLES, "*.md": "# T [2 1]{=ties.heights}\n"}), GAMES)
     assert checked.site
     (page,) = (page for page in checked.pages if name in page.played)
-    assert page.game
-    return weave_boards(page.played[name], page.game, checked.site.languages[language])
+    return weave_boards(page.played[name], checked.site.languages[language])
 
 
 def test_only_boards_that_are_expected_are_woven_in_the_order_of_the_game() -> None:

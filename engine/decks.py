@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Self, TypeAlias
 
-from engine.api import STATED, Symbol
-from engine.baccarat.rules import STANDARD
+from engine.api import STATED, Between, Symbol
 
+NUMBERS = Between(1, 12)
+"""How many decks a shoe may hold, in any of the games."""
 _INFINITE = "infinite"
 
 DecksLike: TypeAlias = "Decks | int | None"
@@ -16,7 +17,7 @@ DecksLike: TypeAlias = "Decks | int | None"
 
 @dataclass(frozen=True, slots=True)
 class Decks(Symbol):
-    """A number of decks, as far as the rules allow, or None: infinitely many, so that no card drawn is missed.
+    """A number of decks, one of `NUMBERS`, or None: infinitely many, so that no card drawn is missed.
 
     Raises ValueError for any other number.
     """
@@ -25,8 +26,8 @@ class Decks(Symbol):
 
     def __post_init__(self) -> None:
         """Refuse a number of decks that no shoe holds."""
-        if self.count is not None and self.count not in STANDARD.decks:
-            raise ValueError(f"a shoe holds {STANDARD.decks.low} to {STANDARD.decks.high} decks, not {self.count!r}")
+        if self.count is not None and self.count not in NUMBERS:
+            raise ValueError(f"a shoe holds {NUMBERS.low} to {NUMBERS.high} decks, not {self.count!r}")
 
     def __str__(self) -> str:
         """Give the language-neutral text: the number, or `infinite`."""
@@ -42,7 +43,7 @@ class Decks(Symbol):
         """Read `1` to `12`, or `infinite`; none for any other text."""
         if text == _INFINITE:
             return (cls(None),)
-        return tuple(cls(count) for count in STANDARD.decks.values() if text == str(count))
+        return tuple(cls(count) for count in NUMBERS.values() if text == str(count))
 
 
 StatedDecks: TypeAlias = Annotated[Decks, STATED]
