@@ -20,7 +20,7 @@ PAGE = "source: id\ngame: baccarat\nslug: {{id: {0}, en: {0}}}\n"
 RULES = "".join(
     [
         "# A\n\n[9]{=nine.player.first}\n",
-        *(f"\n{{rule={provision.id}}}\nb\n" for game in GAMES.values() for provision in game.provisions),
+        *(f"\n{{rule={provision.id}}}\nb\n" for provision in GAMES["baccarat"].provisions),
         (
             "\n[2]{=starting_cards()} [1]{=card_value(A)} [2]{=card_value(2)} [0]{=card_value(K)} [9]{=highest_total()}"
             " [0–5]{=player_draws_on()} [0–5]{=banker_draws_on()} [0–3]{=banker_draws_on(0)}"
@@ -96,7 +96,7 @@ def _full(name: str) -> list[str]:
 
 
 def _completed(name: str, text: str) -> str:
-    named = dict.fromkeys(rule.source for game in GAMES.values() for rule in game.provisions)
+    named = dict.fromkeys(rule.source for rule in GAMES["baccarat"].provisions)
     text = text.replace(OTHER_SOURCES, "".join(SOURCE.format(one) for one in named if f"  {one}:" not in text))
     if name.endswith("/page.yaml") and not re.search("^source:", text, re.MULTILINE):
         return text + PAGE.format(name.split("/")[1])
