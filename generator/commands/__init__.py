@@ -117,6 +117,12 @@ def _parser() -> argparse.ArgumentParser:
         help="change the rules and the texts, and list what nothing noticed",
         description="Changes the rules entry by entry and the texts mark by mark, in memory, and tells what survives.",
     )
+    mutate.add_argument(
+        "pages",
+        nargs="*",
+        metavar="PAGE",
+        help="change only this page's texts and the rules of its game; all pages still notice",
+    )
     mutate.add_argument("--format", choices=("text", "json"), default="text", help="for a person or a program")
     mutate.add_argument("--verbose", action="store_true", help="list the claims that no change of the rules touches")
     mutate.set_defaults(run="mutating.mutate")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from engine.api import Game
@@ -13,6 +13,7 @@ from generator.commands.telling import complain, tell, tell_findings
 from generator.mutation import Altered, Broken, Findings
 from generator.mutation import mutate as make_changes
 from generator.mutation.processes import in_processes
+from generator.near import near_match
 from generator.read import read
 
 
@@ -24,12 +25,20 @@ def mutate(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -
         tell_findings(checked)
         complain("Nothing was changed: only what holds can show what a change breaks.")
         return 1
-    findings = make_changes(checked, tree, games, in_processes)
+    if unknown := _unknown(options.pages, [page.page.id for page in checked.pages]):
+        complain(unknown)
+        return 2
+    findings = make_changes(checked, tree, games, in_processes, options.pages)
     if options.format == "json":
         tell(json.dumps(_data(findings), ensure_ascii=False, indent=1))
     else:
         tell("\n".join(_told(findings, verbose=options.verbose)))
     return 1 if findings.survivors else 0
+
+
+def _unknown(names: Sequence[str], pages: Sequence[str]) -> str:
+    """Say which of the pages that were named the site does not have; nothing where it has them all."""
+    return "\n".join(f"there is no page `{name}`; {near_match(name, pages)}" for name in names if name not in pages)
 
 
 def _told(findings: Findings, *, verbose: bool) -> Iterator[str]:

@@ -6,14 +6,14 @@ wrong and be published all the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
 from engine.api import Game
 from generator.ask import Evidence, evidence
 from generator.build import Checked
-from generator.mutation.bench import Bench
+from generator.mutation.bench import Bench, meant
 from generator.mutation.edits import Change, Edit, edits
 from generator.mutation.rules import Broken, break_rule, rule_changes
 from generator.mutation.texts import Altered, alter
@@ -56,29 +56,36 @@ def alone(work: Callable[[int, int], Share]) -> Iterable[Share]:
     return [work(0, 1)]
 
 
-def mutate(checked: Checked, tree: Tree, games: Mapping[str, Game], spread: Spread = alone) -> Findings:
-    """Make every change of the rules and of the texts of a site that was checked and holds."""
-    shares = tuple(spread(partial(share, tree, games)))
+def mutate(
+    checked: Checked, tree: Tree, games: Mapping[str, Game], spread: Spread = alone, only: Collection[str] = ()
+) -> Findings:
+    """Make every change of the rules and of the texts of a site that was checked and holds.
+
+    Where pages are named, only their texts are changed, and only the rules of the games that they are about; all pages
+    are evidence of those rules all the same.
+    """
+    shares = tuple(spread(partial(share, tree, games, only)))
     rules = tuple(sorted((rule for one in shares for rule in one.rules), key=lambda rule: rule.number))
     texts = tuple(sorted((text for one in shares for text in one.texts), key=lambda text: text.edit.sort_key))
     touched = frozenset(place for rule in rules for place in rule.touched)
-    pages = checked.pages
+    pages = meant(checked.pages, only)
+    changed = {rule.game for rule in rules} if only else games.keys()
     empty = {
         code: tuple(
             piece
             for page in pages
             if code in page.documents
             for piece in evidence(page, code)
-            if piece.place not in touched
+            if piece.game in changed and piece.place not in touched
         )
         for code in dict.fromkeys(code for page in pages for code in page.documents)
     }
     return Findings(rules, texts, empty)
 
 
-def share(tree: Tree, games: Mapping[str, Game], number: int, count: int) -> Share:
+def share(tree: Tree, games: Mapping[str, Game], only: Collection[str], number: int, count: int) -> Share:
     """Do one of several shares of the work, from the files on: it may be done in a process of its own."""
-    bench = Bench.of(tree, games)
+    bench = Bench.of(tree, games, only)
     return Share(
         tuple(break_rule(bench, change) for change in rule_changes(bench)[number::count]),
         tuple(alter(bench, edit) for edit in tuple(edits(bench))[number::count]),

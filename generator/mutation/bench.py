@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from engine.api import Game
@@ -19,13 +19,20 @@ class Bench:
     site: Site
     pages: tuple[AskedPage, ...]
     desk: Desk
+    changed: tuple[AskedPage, ...]
+    """The pages whose texts, and whose games' rules, are to be changed; all others only notice."""
 
     @classmethod
-    def of(cls, tree: Tree, games: Mapping[str, Game]) -> Bench:
+    def of(cls, tree: Tree, games: Mapping[str, Game], only: Collection[str] = ()) -> Bench:
         """Parse and ask a site that was found to hold. Raises ValueError for one that cannot even be parsed."""
         site, found = parse(tree, games)
         if site is None:
             raise ValueError(f"only a site that holds can be changed to see what notices it: {found[0].message}")
         desk = Desk(games)
         pages, _ = ask(site, desk)
-        return cls(site, pages, desk)
+        return cls(site, pages, desk, meant(pages, only))
+
+
+def meant(pages: tuple[AskedPage, ...], only: Collection[str]) -> tuple[AskedPage, ...]:
+    """Give the pages of these names; all of them where none is named."""
+    return tuple(page for page in pages if page.page.id in only) if only else pages

@@ -69,8 +69,8 @@ class Edit:
 
 
 def edits(bench: Bench) -> Iterator[Edit]:
-    """Give every change of every text of a site."""
-    for page in bench.pages:
+    """Give every change of every text of the pages that are to be changed."""
+    for page in bench.changed:
         for code in page.documents:
             text = _Text(bench, page, code)
             yield from text.altered_claims()

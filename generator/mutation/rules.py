@@ -38,8 +38,8 @@ class Broken:
 
 
 def rule_changes(bench: Bench) -> tuple[RuleChange, ...]:
-    """Give every change of the rules of the games that pages are about."""
-    games = dict.fromkeys(page.page.game_name for page in bench.pages if page.page.game_name in bench.desk.games)
+    """Give every change of the rules of the games that the pages to be changed are about."""
+    games = dict.fromkeys(page.page.game_name for page in bench.changed if page.page.game_name in bench.desk.games)
     changes = [(name, mutant) for name in games for mutant in mutants(bench.desk.games[name])]
     return tuple(RuleChange(number, name, mutant) for number, (name, mutant) in enumerate(changes))
 

@@ -45,3 +45,10 @@ def test_an_entry_that_two_games_have_is_named_with_its_game(capsys: pytest.Capt
     games = {"one": GAMES["baccarat"], "two": GAMES["baccarat"]}
     assert main(ROOT, games, ["check", "--with", "modulus"]) == 2
     assert "one:modulus, two:modulus" in capsys.readouterr().err
+
+
+def test_a_page_that_the_site_does_not_have_is_told_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(ROOT, GAMES, ["mutate", "dealing", "third-cart"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err == "there is no page `third-cart`; did you mean 'third-card'?\n"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 
 from engine import GAMES
+from engine.api import Game
 from generator.build import examine
 from generator.diagnostics import Severity
 from generator.mutation import Findings, mutate
@@ -37,8 +39,18 @@ def site(indonesian: str, english: str, examples: str = "") -> Tree:
     return {**templates, **{name: text.encode() for name, text in files.items()}}
 
 
-def changed(tree: Tree) -> Findings:
+def with_page(tree: Tree, name: str, text: str, game: str = "baccarat") -> Tree:
+    """Give a site with one page more behind its others, which says the same in both languages."""
+    files = {
+        "content/site.yaml": tree["content/site.yaml"].decode().removesuffix("]\n") + f", {name}]\n",
+        f"content/{name}/page.yaml": f"game: {game}\nsource: id\nslug: {{id: {name}, en: {name}}}\n",
+    }
+    files |= {f"content/{name}/{code}.md": f"# {name.title()}\n\n{text}" for code in ("id", "en")}
+    return {**tree, **{file: text.encode() for file, text in files.items()}}
+
+
+def changed(tree: Tree, games: Mapping[str, Game] = GAMES, pages: Collection[str] = ()) -> Findings:
     """Make every change of a site on which nothing is wrong but that it states few rules."""
-    checked = examine(tree, GAMES)
+    checked = examine(tree, games)
     assert {found.code for found in checked.found if found.severity is Severity.ERROR} <= {"rule-without-home"}
-    return mutate(checked, tree, GAMES)
+    return mutate(checked, tree, games, only=pages)
