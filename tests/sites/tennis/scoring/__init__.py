@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.api import DrawnHand, Form, Game
-from tests.sites.tennis.scoring.play import at, game
+from tests.sites.tennis.scoring.play import at, played
 from tests.sites.tennis.scoring.questions import QUESTIONS
 from tests.sites.tennis.scoring.rules import PROVISIONS, STANDARD
 from tests.sites.tennis.scoring.words import Announced, Call, Court, Point, Side, Standing
@@ -35,7 +35,7 @@ TENNIS = Game(
     rules=STANDARD,
     provisions=PROVISIONS,
     questions=QUESTIONS,
-    forms=MappingProxyType[str, Form]({"game": game, "at": at}),
+    forms=MappingProxyType[str, Form]({"played": played, "at": at}),
     sentences=MappingProxyType({name: frozenset(values.split()) for name, values in _SENTENCES.items()}),
     faults=MappingProxyType({"point-after-game": frozenset({"winner", "number"})}),
     words=(Side, Standing, Court),

@@ -16,7 +16,7 @@ _ANNOUNCED = {
 }
 
 
-def game(rules: Rules, points: tuple[Point, ...]) -> Outcome | tuple[Fault, ...]:
+def played(rules: Rules, points: tuple[Point, ...]) -> Outcome | tuple[Fault, ...]:
     """Play the points of a game in their order."""
     won = dict.fromkeys(Side, 0)
     calls: dict[Side, tuple[Announced, ...]] = dict.fromkeys(Side, ())
