@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from generator.ask import grammar
 from generator.document import Block, Document, Mark
+from generator.exercises import exercises
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +69,9 @@ def _token(mark: Mark) -> int:
 
 
 def example_at_hand(mark: Mark, document: Document) -> str | None:
-    """Give the example that `.path` means at a mark: the one named last in its block, else its section's."""
+    """Give the example that `.path` means at a mark: named last in its block, else its exercise's or its section's."""
     named = _named(other for other in document.marks[: mark.index] if other.token in mark.block)
-    return named or _section_example(mark.section, document)
+    return named or _exercise_example(mark, document) or _section_example(mark.section, document)
 
 
 def _named(marks: Iterable[Mark]) -> str | None:
@@ -81,6 +82,12 @@ def _named(marks: Iterable[Mark]) -> str | None:
         if isinstance(question, grammar.Path) and question.example:
             last = question.example
     return last
+
+
+def _exercise_example(mark: Mark, document: Document) -> str | None:
+    """The example that the exercise around a mark is about."""
+    around = (one.example for one in exercises(document) if mark.token in one.block.tokens)
+    return next((example.text for example in around if example), None)
 
 
 def _section_example(anchor: str, document: Document) -> str | None:

@@ -14,6 +14,7 @@ from generator.check import (
     coverage,
     evidence,
     exemptions,
+    exercises,
     foretelling,
     glued,
     links,
@@ -47,6 +48,7 @@ PAGE_CHECKS: Mapping[str, PageCheck] = {
     "unused": unused.check,
     "exemptions": exemptions.check,
     "blocks": blocks.check,
+    "exercises": exercises.check,
     "pictures": pictures.check,
     "evidence": evidence.check,
 }

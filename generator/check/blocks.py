@@ -10,6 +10,7 @@ from generator.ask.asked import AskedPage
 from generator.ask.examples import Played
 from generator.diagnostics import Diagnostic
 from generator.document import Block, Document, Placed
+from generator.exercises import BLOCK as EXERCISE
 from generator.language import Language, neutral
 from generator.near import near_match
 
@@ -36,9 +37,9 @@ def _judge(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     name = block.name
     if name.text in DRAWN:
         yield from _drawn(block, page)
-    elif name.text not in DRESSES | {*GRIDS, SOURCES}:
+    elif name.text not in DRESSES | {*GRIDS, SOURCES, EXERCISE}:
         message = f"there is no block `{name.text}`"
-        known = [*DRESSES, *DRAWN, *GRIDS, SOURCES]
+        known = [*DRESSES, *DRAWN, *GRIDS, SOURCES, EXERCISE]
         yield Diagnostic("unknown-block", name.place, message, near_match(name.text, known))
     elif name.text == SOURCES and not page.page.authorities:
         hint = f"write `sources:` into {page.page.file}"

@@ -9,15 +9,18 @@ from generator.ask.asked import Asked, AskedPage
 from generator.ask.told import told
 from generator.diagnostics import Diagnostic
 from generator.document import MarkKind
+from generator.exercises import exercises
 from generator.language import Language, Reading, hint, write
 
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
     """Hold every shown text against the answer to its question."""
     for code, asked_document in page.documents.items():
+        choices = [choice for exercise in exercises(asked_document.document) for choice in exercise.choices]
         for asked in asked_document.answers:
+            chosen = any(asked.mark.token in choice for choice in choices)
             yield from (
-                _denial(asked, languages[code])
+                _denial(asked, languages[code], chosen=chosen)
                 if asked.mark.kind is MarkKind.DENIAL
                 else _claim(asked, languages[code], languages)
             )
@@ -38,25 +41,27 @@ def _claim(asked: Asked, language: Language, languages: Mapping[str, Language]) 
     yield Diagnostic("mismatch", shown.place, message, advice, replacement=written)
 
 
-def _denial(asked: Asked, language: Language) -> Iterator[Diagnostic]:
+def _denial(asked: Asked, language: Language, *, chosen: bool) -> Iterator[Diagnostic]:
+    """Judge a denial: it is wrong throughout, but for a choice of an exercise, which need only not be the answer."""
     shown = asked.mark.shown
     if not isinstance(asked.said, Reading):
         message = f"“{shown.text}” cannot be read as an answer to `{asked.question}`, so denying it says nothing"
         yield Diagnostic("denial-unreadable", shown.place, message, f"it says {write(asked.verdict.value, language)}")
-    elif _says_some_truth(asked.said, asked.verdict.value):
-        message = f"the page denies “{shown.text}”, but some of that is what the engine says{_why(asked, language)}"
+    elif asked.agrees or (not chosen and _says_some_truth(asked.said, asked.verdict.value)):
+        some = "that" if asked.agrees else "some of that"
+        message = f"the page denies “{shown.text}”, but {some} is what the engine says{_why(asked, language)}"
         yield Diagnostic("denial-true", shown.place, message, "deny a value that is wrong, or claim this one")
 
 
 def _says_some_truth(said: Reading[Answer], answer: Answer) -> bool:
-    """Whether a text that is denied is right, if only for one of the numbers that it speaks of."""
+    """Whether a text that is denied and is not the answer is right for some of the numbers that it speaks of."""
     if isinstance(said.value, ValueSet) and isinstance(answer, ValueSet):
         return bool(said.value.members & answer.members)
     if isinstance(said.value, Policy) and isinstance(answer, Policy):
         stated = {accent.word for accent in said.accent} or set(said.value.actions)
         pairs = zip(said.value.actions, answer.actions, strict=True)
         return any(action is right and action in stated for action, right in pairs)
-    return said.value == answer
+    return False
 
 
 def _why(asked: Asked, language: Language) -> str:

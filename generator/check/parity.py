@@ -10,8 +10,9 @@ from generator.ask.asked import AskedDocument, AskedPage
 from generator.content import Site
 from generator.diagnostics import Diagnostic, Place
 from generator.document import Document, MarkKind, Section
+from generator.exercises import exercises
 from generator.homes import split
-from generator.language import Language
+from generator.language import Language, Reading, neutral
 
 Said = dict[tuple[str, str], tuple[str, Place]]
 """What a text says, as (section, text to compare), with the section and the place that say it first.
@@ -83,6 +84,19 @@ def _blocks(asked: AskedDocument) -> Said:
     return said
 
 
+def _choices(asked: AskedDocument) -> Said:
+    """The choices of exercises in their order: what is said of them elsewhere names them by their places."""
+    said: Said = {}
+    for exercise in exercises(asked.document):
+        name = exercise.anchor.text if exercise.anchor else str(exercise.number)
+        for number, choice in enumerate(exercise.choices, 1):
+            for one in asked.answers:
+                if one.mark.token in choice and isinstance(one.said, Reading):
+                    text = f"{number} in {name}: {neutral(one.said.value)}"
+                    said[one.mark.section, text] = (one.mark.section, one.mark.shown.place)
+    return said
+
+
 def _rules(asked: AskedDocument) -> Said:
     return {
         ("", f"home of {rule.text}"): (_section(attributes.token, asked), rule.place)
@@ -118,6 +132,7 @@ _COMPARED: Mapping[str, Callable[[AskedDocument], Said]] = {
     "section": _sections,
     "question": _questions,
     "block": _blocks,
+    "choice": _choices,
     "rule": _rules,
     "exemption": _exemptions,
 }

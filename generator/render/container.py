@@ -8,11 +8,12 @@ from dataclasses import replace
 from markupsafe import Markup
 
 from generator.render import block
+from generator.render.exercise import exercise
 from generator.render.inline import claimed, pieces, plain
 from generator.render.table import grid, label
 from generator.render.tree import Node
 from generator.render.writer import Rule, Writer, element
-from generator.view import BlockView, BoardsView, ExamplesView, GridView, MarkView, SourcesView
+from generator.view import BlockView, BoardsView, ExamplesView, ExerciseView, GridView, MarkView, SourcesView
 
 LONGEST_NAME = 18
 """The characters before the verb of a ladder's line that its narrow first column can hold."""
@@ -38,6 +39,8 @@ def _container(node: Node, writer: Writer) -> Markup:
 def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
     if isinstance(view, GridView):
         return grid(node, view, writer)
+    if isinstance(view, ExerciseView):
+        return exercise(node, view, writer)
     caption = writer.write(node.children)
     if isinstance(view, ExamplesView):
         return writer.draw(

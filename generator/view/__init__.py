@@ -8,6 +8,7 @@ what that looks like. Every `href` is relative to the page that shows it.
 from __future__ import annotations
 
 from generator.view.boards import BoardsView, BoardView, PieceView, PlaceView
+from generator.view.exercises import ExerciseView, RightView
 from generator.view.page import (
     AlternateView,
     BlockView,
@@ -51,6 +52,7 @@ __all__ = [
     "ExampleHandView",
     "ExampleView",
     "ExamplesView",
+    "ExerciseView",
     "GridView",
     "HandView",
     "ItemView",
@@ -66,6 +68,7 @@ __all__ = [
     "PlaceView",
     "PlotView",
     "ReferenceView",
+    "RightView",
     "RoundView",
     "SignView",
     "SourceView",

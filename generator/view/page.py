@@ -8,12 +8,13 @@ from typing import TypeAlias
 
 from generator.document import Document
 from generator.view.boards import BoardsView
+from generator.view.exercises import ExerciseView
 from generator.view.rounds import ExamplesView, RoundView
 from generator.view.sources import CitationView, SourcesView
 from generator.view.tables import GridView
 from generator.view.texts import LinkView, MarkView, ReferenceView, TermView, TwinView
 
-BlockView: TypeAlias = RoundView | ExamplesView | GridView | SourcesView | BoardsView
+BlockView: TypeAlias = RoundView | ExamplesView | ExerciseView | GridView | SourcesView | BoardsView
 """What a container draws or binds. One that only dresses its text needs none."""
 
 

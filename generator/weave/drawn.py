@@ -44,6 +44,19 @@ class Pen:
         """Draw a table of examples: their cards, the checks, and how they ended."""
         return ExamplesView(tuple(map(self._example, examples)))
 
+    def cards(self, played: Played, whole: frozenset[str]) -> tuple[HandView, ...]:
+        """Draw cards alone: those that each hand was dealt first, and all of the hands that are to be shown whole."""
+        return tuple(
+            HandView(
+                write(hand.position, self.language),
+                str(hand.position.value),
+                self._cards(hand, played)[: None if hand.position.value in whole else hand.opening],
+                (),
+            )
+            for hand in played.game.hands
+            if hand.cards in played.outcome.answers
+        )
+
     def cite(self, steps: Iterable[tuple[str, Step]]) -> tuple[ReferenceView, ...]:
         """Cite the rules of some steps, each of the game named with it."""
         return self.references.cite(((game, step.rule) for game, step in steps), self.page)

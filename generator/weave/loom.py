@@ -31,6 +31,7 @@ from generator.weave.addresses import ROOT, address, href, way
 from generator.weave.authorities import Authorities
 from generator.weave.boards import weave_boards
 from generator.weave.drawn import Pen
+from generator.weave.exercises import weave_exercises
 from generator.weave.grids import weave_grid
 from generator.weave.references import References
 from generator.weave.terms import weave_terms
@@ -142,7 +143,7 @@ class Loom:
 
     def _blocks(self, pen: Pen, game: Game | None) -> Mapping[int, BlockView]:
         """What the blocks of the page draw or bind, by their index."""
-        views: dict[int, BlockView] = {}
+        views: dict[int, BlockView] = dict(weave_exercises(self.asked, self.code, pen))
         grids = {id(grid.block): grid for grid in self.asked.documents[self.code].grids}
         for index, block in enumerate(self.document.blocks):
             played = [self.asked.played[word.text] for word in block.words if word.text in self.asked.played]

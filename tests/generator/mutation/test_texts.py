@@ -146,3 +146,24 @@ def test_a_share_is_changed_by_a_slip_of_its_last_digit() -> None:
         "45.86%": "45.87%",
         "9.5%": "9.6%",
     }
+
+
+EXERCISE = """
+{{#a}}
+::: exercise
+{0}
+
+- [15]{{!=total(h)}}
+- [5]{{=total(h)}}
+- [6]{{!=total(h)}}
+
+[15]{{=sum(h)}}
+:::
+"""
+
+
+def test_every_change_of_an_exercise_is_noticed() -> None:
+    tree = site(EXERCISE.format("Kartu [7 dan 8]{h=}"), EXERCISE.format("The cards [7 and 8]{h=}"))
+    texts = changed(tree).texts
+    assert [(text.edit.change, text.edit.code, text.edit.was) for text in texts if not text.noticed] == []
+    assert {text.edit.now for text in texts if text.edit.change is Change.CLAIM and text.edit.was == "6"} == {"5"}
