@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from engine.api import Game
 from engine.baccarat import BACCARAT
+from engine.roulette import ROULETTE
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (BACCARAT,)})
+GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (BACCARAT, ROULETTE)})
 """Every game by its name."""

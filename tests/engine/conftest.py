@@ -1,4 +1,4 @@
-"""Every question of the game asked, with values of each type that it takes."""
+"""Every question of the games asked, with values of each type that it takes."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import pytest
 
-from engine.api import Amount, Between, Outcome, Question, Unanswerable, Verdict, Word
+from engine import GAMES
+from engine.api import Amount, Between, Game, Outcome, Symbol, Unanswerable, Verdict, Word
 from engine.baccarat import BACCARAT, STANDARD
 from engine.baccarat.roads.words import Record
-from engine.cards import hand
+from engine.cards import Card, hand
 from engine.decks import Decks
 
 _FEW = 10
@@ -33,24 +34,36 @@ def scoreboard() -> Outcome:
 
 @pytest.fixture(scope="session")
 def answered() -> tuple[tuple[str, Verdict[Any]], ...]:
-    """Give each question's name with the verdict on each of its arguments, where they fit each other."""
-    return tuple((name, verdict) for name, question in BACCARAT.questions.items() for verdict in verdicts(question))
+    """Give each question of baccarat with the verdict on each of its arguments, where they fit each other."""
+    return tuple(verdicts(BACCARAT))
 
 
-def verdicts(question: Question) -> Iterator[Verdict[Any]]:
-    """Ask a question of every combination of what its required parameters take."""
-    hints = get_type_hints(question, include_extras=True)
-    _, *parameters = inspect.signature(question).parameters.values()
-    required = [parameter for parameter in parameters if parameter.default is inspect.Parameter.empty]
-    spread = any(parameter.kind is inspect.Parameter.VAR_POSITIONAL for parameter in required)
-    given = (
-        [hand("7 8"), hand("4 4 K"), hand("7S 7S")]
-        if spread
-        else product(*(taken(hints[each.name]) for each in required))
-    )
-    for arguments in given:
-        with suppress(Unanswerable):
-            yield question(STANDARD, *arguments)
+@pytest.fixture(scope="session")
+def answered_by_all(answered: tuple[tuple[str, Verdict[Any]], ...]) -> tuple[tuple[str, Verdict[Any]], ...]:
+    """Give the same of every game."""
+    others = (game for game in GAMES.values() if game is not BACCARAT)
+    return (*answered, *(each for game in others for each in verdicts(game)))
+
+
+def verdicts(game: Game) -> Iterator[tuple[str, Verdict[Any]]]:
+    """Ask each question of a game of every combination of what its required parameters take."""
+    for name, question in game.questions.items():
+        hints = get_type_hints(question, include_extras=True)
+        _, *parameters = inspect.signature(question).parameters.values()
+        spread = [one for one in parameters if one.kind is inspect.Parameter.VAR_POSITIONAL]
+        required = [one for one in parameters if one.default is inspect.Parameter.empty and one not in spread]
+        together = hands(hints[spread[0].name]) if spread else [()]
+        for hand_, values in product(together, product(*(taken(hints[one.name]) for one in required))):
+            given = dict(zip((one.name for one in required), values, strict=True))
+            with suppress(Unanswerable):
+                yield name, question(game.rules, *hand_, **given)
+
+
+def hands(kind: type[Symbol]) -> Sequence[Sequence[Symbol]]:
+    """Give symbols that stand side by side: hands of cards, else the first few of a kind."""
+    if kind is Card:
+        return [hand("7 8"), hand("4 4 K"), hand("7S 7S")]
+    return [kind.every()[:number] for number in range(1, 7)]
 
 
 def taken(hint: Any) -> Sequence[Any]:  # noqa: ANN401 - any annotation

@@ -1,4 +1,4 @@
-"""The words of the game stand in every language, and no phrase is ambiguous."""
+"""The words of the games stand in every language, and no phrase is ambiguous."""
 
 from __future__ import annotations
 
@@ -12,17 +12,21 @@ from typing import Any
 import pytest
 import yaml
 
+from engine import GAMES
 from engine.api import Verdict, Word
-from engine.baccarat import BACCARAT, Third, play
+from engine.baccarat import Third, play
 from engine.cards import RANKS, SUITS, Card
 
 LANGUAGES = Path(__file__).parents[2] / "templates" / "languages"
 Answered = tuple[tuple[str, Verdict[Any]], ...]
-WORDS = {word.__name__: word for word in BACCARAT.words}
+WORDS = {word.__name__: word for game in GAMES.values() for word in game.words}
+QUESTIONS = {name: question for game in GAMES.values() for name, question in game.questions.items()}
+SENTENCES = {name: values for game in GAMES.values() for name, values in game.sentences.items()}
+FAULTS = {name: values for game in GAMES.values() for name, values in game.faults.items()}
 
 
 def sections(language: str) -> dict[str, dict[str, Any]]:
-    """Load what the game's files say in one language; every scalar stays the text that was written."""
+    """Load what the games' files say in one language; every scalar stays the text that was written."""
     merged: dict[str, dict[str, Any]] = {}
     for file in sorted((LANGUAGES / language).glob("*.yaml")):
         if file.stem in {"language", "prose", "ui"}:
@@ -97,7 +101,7 @@ def test_every_symbol_without_a_number_has_names_and_no_name_stands_twice(langua
 @in_each_language
 def test_every_step_and_fault_has_a_sentence_that_tells_only_what_it_carries(language: str) -> None:
     told = sections(language)
-    for section, expected in (("steps", BACCARAT.sentences), ("faults", BACCARAT.faults)):
+    for section, expected in (("steps", SENTENCES), ("faults", FAULTS)):
         assert set(told[section]) == set(expected)
         for name, sentence in told[section].items():
             assert {value for value, _ in placeholders(sentence)} <= expected[name], name
@@ -106,19 +110,21 @@ def test_every_step_and_fault_has_a_sentence_that_tells_only_what_it_carries(lan
 @in_each_language
 def test_every_question_is_told_with_its_arguments(language: str) -> None:
     told = sections(language)["questions"]
-    assert set(told) == set(BACCARAT.questions)
+    assert set(told) == set(QUESTIONS)
     for name, sentence in told.items():
-        parameters = list(inspect.signature(BACCARAT.questions[name]).parameters)[1:]
+        parameters = list(inspect.signature(QUESTIONS[name]).parameters)[1:]
         assert sorted(value for value, _ in placeholders(sentence)) == sorted(parameters), name
 
 
 @in_each_language
-def test_a_sentence_picks_only_columns_that_all_members_of_a_word_have(language: str, answered: Answered) -> None:
+def test_a_sentence_picks_only_columns_that_all_members_of_a_word_have(
+    language: str, answered_by_all: Answered
+) -> None:
     told = sections(language)
     columns = {
         name: set.intersection(*(set(member) for member in members.values())) for name, members in told["words"].items()
     }
-    words = {"steps": words_of_steps(answered), "questions": words_of_questions()}
+    words = {"steps": words_of_steps(answered_by_all), "questions": words_of_questions()}
     for section, known in words.items():
         for name, sentence in told[section].items():
             for value, column in placeholders(sentence):
@@ -126,7 +132,7 @@ def test_a_sentence_picks_only_columns_that_all_members_of_a_word_have(language:
 
 
 def words_of_steps(answered: Answered) -> dict[tuple[str, str], str]:
-    """Find which word each value of a step is, from steps that the game takes."""
+    """Find which word each value of a step is, from steps that the games take."""
     steps = [*play("4 4", "3 2").steps, *play("2 3 3", "2 4").steps]
     steps += [step for _, verdict in answered for step in verdict.steps]
     return {
@@ -141,7 +147,7 @@ def words_of_questions() -> dict[tuple[str, str], str]:
     """Find which word each parameter of a question takes."""
     return {
         (name, parameter): hint.__name__
-        for name, question in BACCARAT.questions.items()
+        for name, question in QUESTIONS.items()
         for parameter, hint in typing.get_type_hints(question).items()
         if inspect.isclass(hint) and issubclass(hint, Word)
     }

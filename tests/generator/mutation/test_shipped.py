@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+import yaml
 
 from engine import GAMES
 from generator.mutation.rules import mutants
@@ -22,11 +23,18 @@ def told() -> dict[str, dict[str, dict[str, list[str]]] | list[dict[str, str]]]:
     return found
 
 
+def announced() -> set[str]:
+    """The games whose own page is still to come: nothing states their rules yet."""
+    site = yaml.safe_load((ROOT / "content" / "site.yaml").read_text(encoding="utf-8"))
+    return set(site.get("coming", ()))
+
+
 def test_every_change_of_the_rules_is_noticed_in_each_language(
     told: dict[str, dict[str, dict[str, list[str]]]],
 ) -> None:
     rules = told["rules"]
-    assert rules.keys() == {f"{name}:{mutant.cell}" for name, game in GAMES.items() for mutant in mutants(game)}
+    games = {name: game for name, game in GAMES.items() if name not in announced()}
+    assert rules.keys() == {f"{name}:{mutant.cell}" for name, game in games.items() for mutant in mutants(game)}
     for code in ("id", "en"):
         assert {name for name, noticed in rules.items() if not noticed[code]} == set()
 
