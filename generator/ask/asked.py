@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.api import Answer, Game, Verdict
+from generator.ask.desk import Put
 from generator.ask.examples import Played
 from generator.content import Page
 from generator.document import Block, Document, Mark
@@ -17,7 +18,8 @@ class Asked:
     """A claim or denial with the answer to its question.
 
     `question` is the question with every argument resolved to language-neutral text, and `game` names who answered;
-    `inputs` are the marks it read; `said` is the shown text, read as an answer of the same type.
+    `inputs` are the marks it read; `said` is the shown text, read as an answer of the same type; `put` is how a
+    function was asked, None where the question is a path into an example.
     """
 
     mark: Mark
@@ -26,6 +28,7 @@ class Asked:
     verdict: Verdict[Answer]
     said: Reading[Answer] | Unreadable
     inputs: tuple[Mark, ...] = ()
+    put: Put | None = None
 
     @property
     def agrees(self) -> bool:

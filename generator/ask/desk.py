@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.api import STATED, Answer, Game, Step, Verdict
 from generator.diagnostics import Place
@@ -35,16 +35,23 @@ class Parameter:
     stated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """A question with every argument resolved to language-neutral text, and the verdict on it."""
+Members = Mapping[str, Sequence[Any]]
+"""For each parameter given, the values that its text stands for: one, or several of which each is asked."""
+
+
+class Put(NamedTuple):
+    """A question as it is put to a game: its function's name, and the members of each parameter given."""
+
+    name: str
+    members: tuple[tuple[str, Sequence[Any]], ...]
+
+
+class Reply(NamedTuple):
+    """A question with every argument resolved to language-neutral text, the verdict on it, and how it was put."""
 
     question: str
     verdict: Verdict[Answer]
-
-
-Members = Mapping[str, Sequence[Any]]
-"""For each parameter given, the values that its text stands for: one, or several of which each is asked."""
+    put: Put
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +61,13 @@ class Desk:
     games: Mapping[str, Game]
     _arguments: dict[tuple[str, Kind, str], Sequence[Any] | Unreadable] = field(default_factory=dict)
     _answers: dict[tuple[str, Answer, str], Reading[Answer] | Unreadable] = field(default_factory=dict)
+    _replies: dict[tuple[str, Put], Reply | Refusal] = field(default_factory=dict)
     _verdicts: dict[tuple[object, ...], Verdict[Answer]] = field(default_factory=dict)
     _parameters: dict[Callable[..., Any], tuple[Parameter, ...]] = field(default_factory=dict)
 
     def under(self, games: Mapping[str, Game]) -> Desk:
         """Give a desk for the same games by other rules: it knows what was read, and asks everything anew."""
-        return replace(self, games=games, _verdicts={})
+        return replace(self, games=games, _replies={}, _verdicts={})
 
     def parameters(self, function: Callable[..., Any]) -> tuple[Parameter, ...]:
         """What a question or form takes, its first parameter (the rules) left out."""
@@ -94,16 +102,23 @@ class Desk:
             return Refusal("unknown-question", f"{game} has no question `{question}`", near_match(question, known))
         return self.games[game]
 
-    def call(self, game: Game, question: str, members: Members) -> Reply | Refusal:
+    def call(self, game: Game, put: Put) -> Reply | Refusal:
         """Ask a question of every combination of its arguments' members, which must all have the same answer.
 
         Raises Unanswerable where one of them has none.
         """
-        parameters = {parameter.name: parameter for parameter in self.parameters(game.questions[question])}
-        asked = f"{question}({','.join(_written(parameters[name], values) for name, values in members.items())})"
+        key = (game.name, put)
+        if key not in self._replies:
+            self._replies[key] = self._reply(game, put)
+        return self._replies[key]
+
+    def _reply(self, game: Game, put: Put) -> Reply | Refusal:
+        parameters = {parameter.name: parameter for parameter in self.parameters(game.questions[put.name])}
+        names = [name for name, _ in put.members]
+        asked = f"{put.name}({','.join(_written(parameters[name], values) for name, values in put.members)})"
         verdicts = [
-            (chosen, self._verdict(game, question, dict(zip(members, chosen, strict=True)), parameters))
-            for chosen in product(*members.values())
+            (chosen, self._verdict(game, put.name, dict(zip(names, chosen, strict=True)), parameters))
+            for chosen in product(*(values for _, values in put.members))
         ]
         if len({verdict.value for _, verdict in verdicts}) > 1:
             told = "; ".join(
@@ -111,7 +126,7 @@ class Desk:
             )
             hint = "give each its own sentence, or ask for the set instead"
             return Refusal("answers-differ", f"`{asked}` has no single answer: {told}", hint)
-        return Reply(asked, Verdict(verdicts[0][1].value, each_once(verdict.steps for _, verdict in verdicts)))
+        return Reply(asked, Verdict(verdicts[0][1].value, each_once(verdict.steps for _, verdict in verdicts)), put)
 
     def _verdict(
         self, game: Game, question: str, given: Mapping[str, Any], parameters: Mapping[str, Parameter]

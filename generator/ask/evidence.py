@@ -6,10 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.api import Answer, Verdict
-from generator.ask.asked import AskedPage
+from generator.ask.asked import Asked, AskedPage
+from generator.ask.examples import Played
+from generator.content import Entry
 from generator.diagnostics import Place
-from generator.document import MarkKind
-from generator.language import kind_of_answer, read_literal
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What an example is expected to give under a path."""
+
+    played: Played
+    path: str
+    text: Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +28,7 @@ class Evidence:
     game: str
     place: Place
     verdict: Verdict[Answer]
-    holds: bool
+    typed: Asked | Expected
 
     def reads(self, cell: str) -> bool:
         """Tell whether its trace reads an entry of the rules."""
@@ -31,8 +40,6 @@ def evidence(page: AskedPage, code: str) -> Iterator[Evidence]:
     for played in page.played.values():
         for path, expected in played.example.expect.items():
             if verdict := played.outcome.answers.get(path):
-                said = read_literal(expected.value.text, kind_of_answer(verdict.value))
-                yield Evidence(played.game.name, expected.value.place, verdict, said == (verdict.value,))
+                yield Evidence(played.game.name, expected.value.place, verdict, Expected(played, path, expected))
     for asked in page.documents[code].answers:
-        holds = asked.agrees is not (asked.mark.kind is MarkKind.DENIAL)
-        yield Evidence(asked.game, asked.mark.shown.place, asked.verdict, holds)
+        yield Evidence(asked.game, asked.mark.shown.place, asked.verdict, asked)

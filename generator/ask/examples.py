@@ -42,6 +42,14 @@ def play(example: Example, game: Game, desk: Desk, language: Language) -> tuple[
     return Played(example, outcome, game), list(_unmet(example, outcome, language))
 
 
+def replay(one: Played, game: Game, desk: Desk) -> Outcome | None:
+    """Give what becomes of an example by other rules of its game; None where these do not allow its deal."""
+    form = game.forms[one.example.form.text]
+    arguments, _ = _arguments(one.example, desk.parameters(form))
+    outcome = form(game.rules, **arguments)
+    return outcome if isinstance(outcome, Outcome) else None
+
+
 def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dict[str, Any], list[Diagnostic]]:
     """Read the deal's texts as the form's parameters."""
     known = {parameter.name: parameter for parameter in parameters}

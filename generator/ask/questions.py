@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.api import Answer, Fault, Unanswerable, Verdict
+from engine.api import Fault, Unanswerable
 from generator.ask import arguments, grammar
 from generator.ask.asked import Asked
-from generator.ask.desk import Desk, Refusal
+from generator.ask.desk import Desk, Put, Refusal, Reply
 from generator.ask.examples import Played
 from generator.ask.scope import example_at_hand
 from generator.content import Page
@@ -72,15 +72,15 @@ def _call(call: grammar.Call, mark: Mark, inputs: Mapping[str, Mark], room: Room
     reply = ask(call, game, inputs, room.desk, room.language)
     if isinstance(reply, Refusal):
         return reply
-    question, verdict, used = reply
+    (question, verdict, put), used = reply
     said = room.desk.answer(mark.shown.text, verdict.value, room.language)
-    return Asked(mark, game, f"{call.game}:{question}" if call.game else question, verdict, said, used)
+    return Asked(mark, game, f"{call.game}:{question}" if call.game else question, verdict, said, used, put)
 
 
 def ask(
     call: grammar.Call, game_name: str, inputs: Mapping[str, Mark] | None, desk: Desk, language: Language
-) -> tuple[str, Verdict[Answer], tuple[Mark, ...]] | Refusal:
-    """Ask a game's function: the question in full, the verdict, and the inputs that were read.
+) -> tuple[Reply, tuple[Mark, ...]] | Refusal:
+    """Ask a game's function: the reply, and the inputs that were read.
 
     Without inputs, the question stands on no page.
     """
@@ -93,14 +93,14 @@ def ask(
         return members
     inputs = inputs or {}
     try:
-        reply = desk.call(game, call.name, members)
+        reply = desk.call(game, Put(call.name, tuple(members.items())))
     except Unanswerable as unanswerable:
         given = arguments.by_parameter(call, parameters, inputs)
         blamed = () if isinstance(given, Refusal) else given.get(unanswerable.fault.path.partition(".")[0], ())
         return _unanswerable(unanswerable.fault, [inputs[text] for text in blamed if text in inputs], language)
     if isinstance(reply, Refusal):
         return reply
-    return reply.question, reply.verdict, arguments.inputs_used(call, parameters, inputs)
+    return reply, arguments.inputs_used(call, parameters, inputs)
 
 
 def _unanswerable(fault: Fault, blamed: Sequence[Mark], language: Language) -> Refusal:

@@ -78,7 +78,8 @@ def _answer(text: str, site: Site, desk: Desk) -> _Answered | Refusal:
     reply = ask_game(question, game_name, None, desk, next(iter(site.languages.values())))
     if isinstance(reply, Refusal):
         return reply
-    return _Answered(reply[0], reply[1], desk.games[game_name])
+    (question_in_full, verdict, _), _ = reply
+    return _Answered(question_in_full, verdict, desk.games[game_name])
 
 
 def _follow(path: grammar.Path, pages: list[Page], site: Site, desk: Desk) -> _Answered | Refusal:

@@ -15,6 +15,7 @@ from generator.ask import Evidence, evidence
 from generator.build import Checked
 from generator.mutation.bench import Bench, meant
 from generator.mutation.edits import Change, Edit, edits
+from generator.mutation.parts import parts
 from generator.mutation.rules import Broken, break_rule, rule_changes
 from generator.mutation.texts import Altered, alter
 from generator.read import Tree
@@ -86,7 +87,10 @@ def mutate(
 def share(tree: Tree, games: Mapping[str, Game], only: Collection[str], number: int, count: int) -> Share:
     """Do one of several shares of the work, from the files on: it may be done in a process of its own."""
     bench = Bench.of(tree, games, only)
+    taken = [part for page in bench.changed for part in parts(page, bench.site, bench.desk)]
+    # Those with the most to change come first, so that shares differ by no more than the first of them.
+    taken.sort(key=lambda part: part.answers, reverse=True)
     return Share(
         tuple(break_rule(bench, change) for change in rule_changes(bench)[number::count]),
-        tuple(alter(bench, edit) for edit in tuple(edits(bench))[number::count]),
+        tuple(alter(bench, part, edit) for part in taken[number::count] for edit in edits(part, bench)),
     )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.api import Game
 from generator.ask import AskedPage, Desk, ask
 from generator.content import Site
+from generator.mutation.witnesses import Witnesses
 from generator.parse import parse
 from generator.read import Tree
 
@@ -21,6 +22,8 @@ class Bench:
     desk: Desk
     changed: tuple[AskedPage, ...]
     """The pages whose texts, and whose games' rules, are to be changed; all others only notice."""
+    witnesses: Mapping[str, Witnesses]
+    """What all pages ask of each game that is to be changed."""
 
     @classmethod
     def of(cls, tree: Tree, games: Mapping[str, Game], only: Collection[str] = ()) -> Bench:
@@ -30,7 +33,9 @@ class Bench:
             raise ValueError(f"only a site that holds can be changed to see what notices it: {found[0].message}")
         desk = Desk(games)
         pages, _ = ask(site, desk)
-        return cls(site, pages, desk, meant(pages, only))
+        changed = meant(pages, only)
+        names = dict.fromkeys(page.page.game_name for page in changed if page.game)
+        return cls(site, pages, desk, changed, {name: Witnesses.of(pages, name) for name in names})
 
 
 def meant(pages: tuple[AskedPage, ...], only: Collection[str]) -> tuple[AskedPage, ...]:

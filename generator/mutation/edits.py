@@ -14,6 +14,7 @@ from generator.diagnostics import Place
 from generator.document import Mark, MarkKind, Placed
 from generator.mutation.answers import other_claim, other_input
 from generator.mutation.bench import Bench
+from generator.mutation.parts import Part
 from generator.mutation.readers import input_kind, readers
 from generator.source import Source
 
@@ -68,25 +69,29 @@ class Edit:
         return self.place, self.change.value
 
 
-def edits(bench: Bench) -> Iterator[Edit]:
-    """Give every change of every text of the pages that are to be changed."""
-    for page in bench.changed:
-        for code in page.documents:
-            text = _Text(bench, page, code)
-            yield from text.altered_claims()
-            yield from text.altered_inputs()
-            yield from text.unbound_marks()
-            yield from text.unbound_grids()
-            yield from text.dropped_claims()
+def edits(part: Part, bench: Bench) -> Iterator[Edit]:
+    """Give every change of every text of a part of a page."""
+    for code in part.page.documents:
+        text = _Text(bench, part, code)
+        yield from text.altered_claims()
+        yield from text.altered_inputs()
+        yield from text.unbound_marks()
+        yield from text.unbound_grids()
+        yield from text.dropped_claims()
 
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """One language of a page, whose text is to be changed."""
+    """One language of a part of a page, whose text is to be changed."""
 
     bench: Bench
-    page: AskedPage
+    part: Part
     code: str
+
+    @property
+    def page(self) -> AskedPage:
+        """The page of which the part is."""
+        return self.part.page
 
     @property
     def _asked(self) -> AskedDocument:
@@ -94,7 +99,7 @@ class _Text:
 
     @property
     def _source(self) -> Source:
-        return self.bench.site.sources[self._asked.document.file]
+        return self.part.sources[self._asked.document.file]
 
     def altered_claims(self) -> Iterator[Edit]:
         """Each claim, denial and cell of a grid shows another answer, which is to be refused where it stands."""
@@ -159,7 +164,7 @@ class _Text:
 
     def _start(self, place: Place) -> Spot:
         """The very place at which something stands."""
-        start, _ = self.bench.site.sources[place.file].span(place)
+        start, _ = self.part.sources[place.file].span(place)
         return Spot(place.file, start, start)
 
     def _span(self, mark: Mark) -> tuple[int, int]:

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.api import Game, Mutant
-from generator.ask import AskedPage, Evidence, ask, evidence
 from generator.diagnostics import Place
 from generator.mutation.bench import Bench
 
@@ -39,8 +38,7 @@ class Broken:
 
 def rule_changes(bench: Bench) -> tuple[RuleChange, ...]:
     """Give every change of the rules of the games that the pages to be changed are about."""
-    games = dict.fromkeys(page.page.game_name for page in bench.changed if page.page.game_name in bench.desk.games)
-    changes = [(name, mutant) for name in games for mutant in mutants(bench.desk.games[name])]
+    changes = [(name, mutant) for name in bench.witnesses for mutant in mutants(bench.desk.games[name])]
     return tuple(RuleChange(number, name, mutant) for number, (name, mutant) in enumerate(changes))
 
 
@@ -55,19 +53,17 @@ def by_changed_rules(games: Mapping[str, Game], name: str, mutant: Mutant) -> di
 
 
 def break_rule(bench: Bench, change: RuleChange) -> Broken:
-    """Ask every page by the changed rules and compare."""
-    games = by_changed_rules(bench.desk.games, change.game, change.mutant)
-    pages, _ = ask(bench.site, bench.desk.under(games))
-    noticed: dict[str, list[Place]] = {}
+    """Ask by the changed rules all that their game is asked, and see which evidence is wrong by other answers."""
+    desk = bench.desk.under(by_changed_rules(bench.desk.games, change.game, change.mutant))
+    languages = bench.site.languages
+    witnesses = bench.witnesses[change.game]
+    noticed: dict[str, list[Place]] = {code: [] for code in witnesses.languages}
     touched: set[Place] = set()
-    for before, after in zip(bench.pages, pages, strict=True):
-        for code in before.documents:
-            for piece, now in _compared(before, after, code):
-                if now is None or now.verdict.value != piece.verdict.value:
-                    touched.add(piece.place)
-                if piece.game == change.game:
-                    told = noticed.setdefault(code, [])
-                    told += [piece.place] if piece.reads(change.mutant.cell) and not (now and now.holds) else []
+    for touching, answer in witnesses.otherwise(desk):
+        for one in touching:
+            touched.add(one.piece.place)
+            if one.piece.reads(change.mutant.cell) and (answer is None or not one.holds(answer, desk, languages)):
+                noticed[one.code].append(one.piece.place)
     return Broken(
         change.number,
         change.game,
@@ -75,9 +71,3 @@ def break_rule(bench: Bench, change: RuleChange) -> Broken:
         {code: tuple(sorted(places)) for code, places in noticed.items()},
         frozenset(touched),
     )
-
-
-def _compared(before: AskedPage, after: AskedPage, code: str) -> list[tuple[Evidence, Evidence | None]]:
-    """Each piece of evidence with what became of it; None where there is no answer any more."""
-    now = {piece.place: piece for piece in evidence(after, code)}
-    return [(piece, now.get(piece.place)) for piece in evidence(before, code)]

@@ -11,6 +11,7 @@ from generator.diagnostics import Diagnostic, Severity
 from generator.markdown import parse
 from generator.mutation.bench import Bench
 from generator.mutation.edits import Edit
+from generator.mutation.parts import Part
 from generator.source import Source
 
 
@@ -22,16 +23,14 @@ class Altered:
     noticed: tuple[Diagnostic, ...]
 
 
-def alter(bench: Bench, edit: Edit) -> Altered:
-    """Parse the changed text alone, ask its page alone, and check what the change can touch: it and the whole page."""
-    page = next(page for page in bench.pages if page.page.id == edit.page)
-    before = bench.site.sources[edit.place.file]
+def alter(bench: Bench, part: Part, edit: Edit) -> Altered:
+    """Parse the changed text alone, ask it alone, and check what the change can touch: it and the part of the page."""
+    before, languages = part.sources[edit.place.file], bench.site.languages
     after = Source.of(before.file, _cut(before.text, edit))
     document, unparsed = parse(after, edit.code)
-    asked, unasked = ask_again(page, document, bench.desk, bench.site.languages)
-    languages = bench.site.languages
+    asked, unasked = ask_again(part.page, document, bench.desk, languages)
     found = (*unparsed, *unasked, *check_whole(asked, languages), *check_text(asked, edit.code, languages))
-    return Altered(edit, tuple(_noticing(found, edit, {**bench.site.sources, after.file: after})))
+    return Altered(edit, tuple(_noticing(found, edit, {**part.sources, after.file: after})))
 
 
 def _cut(text: str, edit: Edit) -> str:

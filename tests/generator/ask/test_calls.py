@@ -51,7 +51,7 @@ def answer(question: str, *inputs: Mark) -> object:
     assert isinstance(call, grammar.Call)
     seen = {mark.name.text: mark for mark in inputs if mark.name}
     reply = ask(call, "small", seen, Desk({"small": GAME}), LANGUAGES["en"])
-    return reply if isinstance(reply, Refusal) else reply[1].value
+    return reply if isinstance(reply, Refusal) else reply[0].verdict.value
 
 
 def refused(question: str, *inputs: Mark) -> Refusal:
@@ -87,7 +87,7 @@ def test_a_question_that_stands_on_no_page_may_take_literals() -> None:
     assert isinstance(call, grammar.Call)
     reply = ask(call, "small", None, Desk({"small": GAME}), LANGUAGES["en"])
     assert not isinstance(reply, Refusal)
-    assert reply[1].value == 3
+    assert reply[0].verdict.value == 3
 
 
 def test_a_question_without_an_answer_is_told_in_the_languages_words_at_the_input_to_blame() -> None:

@@ -15,6 +15,7 @@ from engine.decks import Decks
 from generator.mutation.answers import others
 from generator.mutation.bench import Bench
 from generator.mutation.edits import Change, edits
+from generator.mutation.parts import parts
 from tests.generator.mutation.sample import shipped
 
 DOMAIN = Between(0, 2)
@@ -63,9 +64,12 @@ def test_a_word_without_others_has_no_other() -> None:
 
 
 def test_every_text_that_is_shipped_has_another_that_is_well_formed() -> None:
+    bench = Bench.of(shipped(), GAMES)
     altered = [
         edit
-        for edit in edits(Bench.of(shipped(), GAMES))
+        for page in bench.pages
+        for part in parts(page, bench.site, bench.desk)
+        for edit in edits(part, bench)
         if edit.change in {Change.CLAIM, Change.INPUT} and edit.now == f"{edit.was} {edit.was}"
     ]
     assert altered == []

@@ -1,0 +1,120 @@
+"""Pages taken apart at their headings: a change of a text is noticed in the part where it is made, or nowhere.
+
+A part is read as a page by itself. Every line stands where it stands in the whole; those of the other parts are empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from generator.ask import AskedDocument, AskedPage, Desk, ask_again
+from generator.content import Site
+from generator.diagnostics import Place
+from generator.document import Document, Section
+from generator.markdown import parse
+from generator.source import Source
+
+_PARTED = 2
+"""The level of the headings at which a page is taken apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A page of which all but a part is empty in every language, or a whole page."""
+
+    page: AskedPage
+    sources: Mapping[str, Source]
+    """The text of each language, by its file."""
+
+    @property
+    def answers(self) -> int:
+        """How much is asked in it, in all languages."""
+        return sum(len(asked.answers) for asked in self.page.documents.values())
+
+
+class _Lines(NamedTuple):
+    """The lines of a part, counted from 0, each end not included."""
+
+    title: int
+    """Where the title ends, with which every part begins."""
+    start: int
+    end: int | None
+
+
+def parts(page: AskedPage, site: Site, desk: Desk) -> Sequence[Part]:
+    """Take a page apart; give the whole page where its parts would not read as they do in it."""
+    lines = {code: _lines(asked.document) for code, asked in page.documents.items()}
+    anchors = next(iter(lines.values())).keys()
+    if all(own.keys() == anchors for own in lines.values()):
+        taken = [_part(page, {code: own[anchor] for code, own in lines.items()}, site, desk) for anchor in anchors]
+        if all(
+            _reads_alike(asked, [part.page.documents[code] for part in taken]) for code, asked in page.documents.items()
+        ):
+            return taken
+    files = [asked.document.file for asked in page.documents.values()]
+    return [Part(page, {file: site.sources[file] for file in files})]
+
+
+def _lines(document: Document) -> dict[str, _Lines]:
+    """The lines of each part by the anchor of its heading, empty for what stands before the first.
+
+    A title that is not the first of a page, or that holds a mark, which all of the page may read, leaves no parts.
+    """
+    title = document.sections[0] if document.sections else None
+    if title is None or title.tokens.start > 0 or any(mark.token == title.heading_token for mark in document.marks):
+        return {}
+    _, end = document.tokens[0].map or (0, 0)
+    starts = {
+        section.anchor: _first_line(section, document) for section in document.sections if _parts(section, document)
+    }
+    edges = [end, *starts.values(), None]
+    return {
+        anchor: _Lines(end, start or end, following)
+        for anchor, (start, following) in zip(["", *starts], pairwise(edges), strict=True)
+    }
+
+
+def _parts(section: Section, document: Document) -> bool:
+    """Whether a page is taken apart before a section: not inside a block."""
+    return section.level == _PARTED and document.tokens[section.tokens.start].level == 0
+
+
+def _first_line(section: Section, document: Document) -> int:
+    """The line of a heading, or of the attributes before it."""
+    heading, _ = document.tokens[section.tokens.start].map or (0, 0)
+    return section.attributes.place.line - 1 if section.attributes else heading
+
+
+def _part(page: AskedPage, lines: Mapping[str, _Lines], site: Site, desk: Desk) -> Part:
+    """Read and ask a part of a page."""
+    sources: dict[str, Source] = {}
+    for code, own in lines.items():
+        whole = site.sources[page.documents[code].document.file]
+        text = whole.text.split("\n")
+        kept = [*text[: own.title], *[""] * (own.start - own.title), *text[own.start : own.end]]
+        source = Source.of(whole.file, "\n".join([*kept, ""]))
+        document, _ = parse(source, code)
+        page, _ = ask_again(page, document, desk, site.languages)
+        sources[whole.file] = source
+    return Part(page, sources)
+
+
+def _reads_alike(whole: AskedDocument, taken: Sequence[AskedDocument]) -> bool:
+    """Tell whether all that is read in the parts of a page is what is read in the whole."""
+    return sorted(_read(whole)) == sorted(piece for part in taken for piece in _read(part))
+
+
+def _read(asked: AskedDocument) -> Iterator[tuple[Place, str, str, tuple[Place, ...]]]:
+    """What a text says and asks below its title."""
+    document = asked.document
+    for mark in document.marks:
+        yield mark.shown.place, mark.shown.text, mark.section, ()
+    for text in document.texts:
+        if text.token != document.sections[0].heading_token:
+            yield text.content.place, text.content.text, text.section, ()
+    for answer in asked.answers:
+        read = tuple(mark.shown.place for mark in answer.inputs)
+        yield answer.mark.shown.place, answer.mark.shown.text, answer.question, read
