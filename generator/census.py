@@ -1,15 +1,18 @@
-"""Counts what a page shows by how it is bound: the numbers that `status` tells."""
+"""Counts what the pages show by how it is bound, and the rules behind it: the numbers that `status` tells."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from generator.ask import AskedPage
+from engine.api import Game
+from generator.ask import AskedPage, evidence
 from generator.diagnostics import Diagnostic
 from generator.document import MarkKind
 from generator.freshness import stale
 
+KINDS = ("claims", "inputs", "denials", "cells", "exempt")
+"""The sorts of text that a page that holds may be made of, as the fields of a count."""
 _LOOSE = "loose-"
 """How the codes of findings begin that tell of something nothing binds."""
 
@@ -56,3 +59,49 @@ def census(pages: Iterable[AskedPage], found: Iterable[Diagnostic]) -> Iterator[
                 examples=len(page.page.examples),
                 stale=sum(one.language == code for one in stale(page.page)),
             )
+
+
+def totals(counts: Iterable[Count]) -> dict[str, dict[str, int]]:
+    """Add up each sort of text over all pages, language by language."""
+    added: dict[str, dict[str, int]] = {}
+    for count in counts:
+        sums = added.setdefault(count.language, dict.fromkeys(KINDS, 0))
+        for kind in KINDS:
+            sums[kind] += getattr(count, kind)
+    return added
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The rules of the games that pages are about, as (game, rule), and those that typed evidence reads."""
+
+    known: frozenset[tuple[str, str]]
+    read: frozenset[tuple[str, str]]
+
+
+def coverage(pages: Sequence[AskedPage], games: Mapping[str, Game], code: str) -> Coverage:
+    """Tell which rules are put to the test in a language."""
+    known = frozenset((game.name, provision.id) for game in _asked(pages, games) for provision in game.provisions)
+    return Coverage(known, known & covered(pages, code))
+
+
+def covered(pages: Iterable[AskedPage], code: str) -> frozenset[tuple[str, str]]:
+    """Give each rule, as (game, rule), an entry of which is read by typed evidence in a language."""
+    return frozenset(
+        (piece.game, step.rule)
+        for page in pages
+        if code in page.documents
+        for piece in evidence(page, code)
+        for step in piece.verdict.steps
+        if step.cell
+    )
+
+
+def entries(pages: Iterable[AskedPage], games: Mapping[str, Game]) -> int:
+    """Count the entries of the rules that can be changed, over all games that pages are about."""
+    return sum(len(game.mutants(game.rules)) for game in _asked(pages, games))
+
+
+def _asked(pages: Iterable[AskedPage], games: Mapping[str, Game]) -> tuple[Game, ...]:
+    """Give the games that pages are about, each once."""
+    return tuple(games[name] for name in dict.fromkeys(page.page.game_name for page in pages) if name in games)

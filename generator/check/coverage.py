@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.api import Game
-from generator.ask import AskedPage, evidence
+from generator.ask import AskedPage
+from generator.census import covered
 from generator.diagnostics import Diagnostic
 from generator.homes import homes
 
@@ -22,15 +23,3 @@ def check(pages: Sequence[AskedPage], games: Mapping[str, Game]) -> Iterator[Dia
                     message = f"no claim in {code} and no example reads an entry of the rule `{rule}`"
                     hint = "bind the text that states it, or expect something of an example that depends on it"
                     yield Diagnostic("rule-uncovered", home.rule.place, message, hint)
-
-
-def covered(pages: Sequence[AskedPage], code: str) -> frozenset[tuple[str, str]]:
-    """Give each rule, as (game, rule), an entry of which is read by typed evidence in a language."""
-    return frozenset(
-        (piece.game, step.rule)
-        for page in pages
-        if code in page.documents
-        for piece in evidence(page, code)
-        for step in piece.verdict.steps
-        if step.cell
-    )

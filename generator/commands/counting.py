@@ -9,10 +9,8 @@ from dataclasses import asdict, fields
 from pathlib import Path
 
 from engine.api import Game
-from generator.ask import AskedPage
 from generator.build import examine
-from generator.census import Count, census
-from generator.check.coverage import covered
+from generator.census import Count, census, coverage
 from generator.commands.telling import complain, tell
 from generator.read import read
 
@@ -24,23 +22,16 @@ def status(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -
         complain("the site cannot be read; `check` tells why")
         return 1
     counts = tuple(census(checked.pages, checked.found))
-    rules = {code: _rules(checked.pages, games, code) for code in checked.site.languages}
+    rules = {code: coverage(checked.pages, games, code) for code in checked.site.languages}
     if options.format == "json":
         pages = [{**asdict(count), "total": count.total} for count in counts]
-        covered_rules = {code: {"covered": len(read), "all": len(known)} for code, (read, known) in rules.items()}
+        covered_rules = {code: {"covered": len(one.read), "all": len(one.known)} for code, one in rules.items()}
         tell(json.dumps({"pages": pages, "rules": covered_rules}, indent=2))
         return 0
     tell("\n".join(_table(counts)))
-    told = ", ".join(f"{code} {len(read)} of {len(known)}" for code, (read, known) in rules.items())
+    told = ", ".join(f"{code} {len(one.read)} of {len(one.known)}" for code, one in rules.items())
     tell(f"\nRules read by a claim or an example: {told}.")
     return 0
-
-
-def _rules(pages: Sequence[AskedPage], games: Mapping[str, Game], code: str) -> tuple[frozenset[object], ...]:
-    """The rules that are covered in a language, and all rules, of the games that pages are about."""
-    asked = {page.page.game_name for page in pages if page.page.game_name in games}
-    known = frozenset((name, provision.id) for name in asked for provision in games[name].provisions)
-    return known & covered(pages, code), known
 
 
 def _table(counts: Sequence[Count]) -> Iterator[str]:
