@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.api import Game
 from generator.ask import AskedPage, evidence
-from generator.diagnostics import Diagnostic
+from generator.content import COUNTED, Record
+from generator.diagnostics import Diagnostic, Place
 from generator.document import MarkKind
 from generator.freshness import stale
 
-KINDS = ("claims", "inputs", "denials", "cells", "exempt")
-"""The sorts of text that a page that holds may be made of, as the fields of a count."""
 _LOOSE = "loose-"
 """How the codes of findings begin that tell of something nothing binds."""
 
@@ -65,8 +65,8 @@ def totals(counts: Iterable[Count]) -> dict[str, dict[str, int]]:
     """Add up each sort of text over all pages, language by language."""
     added: dict[str, dict[str, int]] = {}
     for count in counts:
-        sums = added.setdefault(count.language, dict.fromkeys(KINDS, 0))
-        for kind in KINDS:
+        sums = added.setdefault(count.language, dict.fromkeys(COUNTED, 0))
+        for kind in COUNTED:
             sums[kind] += getattr(count, kind)
     return added
 
@@ -100,6 +100,34 @@ def covered(pages: Iterable[AskedPage], code: str) -> frozenset[tuple[str, str]]
 def entries(pages: Iterable[AskedPage], games: Mapping[str, Game]) -> int:
     """Count the entries of the rules that can be changed, over all games that pages are about."""
     return sum(len(game.mutants(game.rules)) for game in _asked(pages, games))
+
+
+class Outdated(NamedTuple):
+    """A count that is another one than when a run of `mutate` was recorded."""
+
+    place: Place
+    what: str
+    then: int
+    now: int
+
+
+def outdated(record: Record, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> Outdated | None:
+    """Give the first count by which the site is not the one that a record is of; none where all are as they were."""
+    return next(_outdated(record, pages, games), None)
+
+
+def _outdated(record: Record, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> Iterator[Outdated]:
+    counts = totals(census(pages, ()))
+    if record.trials.keys() != counts.keys():
+        yield Outdated(record.place, "languages", len(record.trials), len(counts))
+    for code, trial in record.trials.items():
+        for kind, count in trial.counted.items():
+            now = counts.get(code, {}).get(kind, 0)
+            if int(count.text) != now:
+                yield Outdated(count.place, f"{kind} in {code}", int(count.text), now)
+    now = entries(pages, games)
+    if int(record.entries.text) != now:
+        yield Outdated(record.entries.place, "entries of the rules", int(record.entries.text), now)
 
 
 def _asked(pages: Iterable[AskedPage], games: Mapping[str, Game]) -> tuple[Game, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
+from typing import NamedTuple
 
 from generator.diagnostics import Place
 from generator.document import Document, Placed
@@ -91,6 +92,44 @@ class Authority:
     """Where the text can be read."""
 
 
+COUNTED = ("claims", "inputs", "denials", "cells", "exempt")
+"""The sorts of text that a page that holds may be made of, as they are counted."""
+
+
+class Tried(NamedTuple):
+    """How many changes were made to see whether anything notices them, and how many were noticed."""
+
+    changed: int
+    noticed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What became in one language of the changes of a run of `mutate`, and what its pages counted then."""
+
+    rules: Tried
+    texts: Tried
+    counted: Mapping[str, Placed]
+    """By sort of text, as in `COUNTED`."""
+
+    @property
+    def unnoticed(self) -> int:
+        """How many changes nothing noticed."""
+        return sum(tried.changed - tried.noticed for tried in (self.rules, self.texts))
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a run of `mutate` found of the whole site: a page's `mutated.yaml`."""
+
+    entries: Placed
+    """How many entries the rules had."""
+    trials: Mapping[str, Trial]
+    """By language."""
+    place: Place
+    """Of all that is told by language."""
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """One page: what both languages share, and each language's text."""
@@ -111,6 +150,8 @@ class Page:
     """What each section of the language written first says, as a digest."""
     reviewed: Mapping[str, Mapping[str, Entry]] = field(default_factory=dict)
     """Of each translation, the digest that each section was last reviewed against: `reviewed.yaml`."""
+    record: Record | None = None
+    """What is noted beside the page of the last recorded run of `mutate`."""
 
     @property
     def game_name(self) -> str:
@@ -141,6 +182,8 @@ class Site:
     coming: Mapping[str, Coming]
     checked: Placed | None
     """Where it is told how the pages are checked, as links name it: every page's count of figures leads there."""
+    report_url: Placed | None
+    """Where readers report mistakes: an address of a page or of a mailbox."""
     templates: Mapping[str, str]
     assets: Mapping[str, bytes]
     sources: Mapping[str, Source]

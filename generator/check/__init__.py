@@ -25,6 +25,8 @@ from generator.check import (
     outcomes,
     parity,
     pictures,
+    records,
+    reporting,
     reviews,
     rules,
     slugs,
@@ -81,6 +83,7 @@ SITE_CHECKS: Mapping[str, SiteCheck] = {
     "names": loose.check_site,
     "terms": terms.check,
     "sources": authorities.check,
+    "where to report": reporting.check,
     "wording": wording.check,
 }
 """What is judged over the whole site."""
@@ -90,6 +93,7 @@ AnswerCheck = Callable[[Sequence[AskedPage], Mapping[str, Game]], Iterator[Diagn
 
 ANSWER_CHECKS: Mapping[str, AnswerCheck] = {
     "coverage": coverage.check,
+    "records": records.check,
 }
 """What is judged over the answers of all pages."""
 

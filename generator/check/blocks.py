@@ -22,6 +22,12 @@ DRAWN = {"examples": None, "round": 1, "board": 1}
 """Blocks drawn from examples, with how many they take; None for one or more."""
 SOURCES = "sources"
 """The block that is drawn from the page's own sources."""
+MUTATIONS = "mutations"
+"""The block that tells what a run of `mutate` found."""
+REPORT = "report"
+"""The block that tells where to report mistakes."""
+_WORDLESS = DRESSES | {SOURCES, "status", MUTATIONS, REPORT}
+"""Blocks that need not be told what to dress or draw; `status` tells what the pages count."""
 
 
 def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
@@ -37,14 +43,14 @@ def _judge(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     name = block.name
     if name.text in DRAWN:
         yield from _drawn(block, page)
-    elif name.text not in DRESSES | {*GRIDS, SOURCES, EXERCISE}:
+    elif name.text not in _WORDLESS | {*GRIDS, EXERCISE}:
         message = f"there is no block `{name.text}`"
-        known = [*DRESSES, *DRAWN, *GRIDS, SOURCES, EXERCISE]
+        known = [*_WORDLESS, *DRAWN, *GRIDS, EXERCISE]
         yield Diagnostic("unknown-block", name.place, message, near_match(name.text, known))
     elif name.text == SOURCES and not page.page.authorities:
         hint = f"write `sources:` into {page.page.file}"
         yield Diagnostic("nothing-to-draw", name.place, "this page has no sources that could be drawn", hint)
-    elif name.text in DRESSES | {SOURCES} and block.words:
+    elif name.text in _WORDLESS and block.words:
         message = f"the block `{name.text}` takes no words"
         yield Diagnostic("unknown-word", block.words[0].place, message, "leave them out")
 

@@ -125,5 +125,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     mutate.add_argument("--format", choices=("text", "json"), default="text", help="for a person or a program")
     mutate.add_argument("--verbose", action="store_true", help="list the claims that no change of the rules touches")
+    mutate.add_argument(
+        "--record", action="store_true", help="note the figures in mutated.yaml, for the page that shows them"
+    )
     mutate.set_defaults(run="mutating.mutate")
     return parser

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.api import Game
 from generator.build import examine, has_errors
+from generator.commands.recording import record, refusal
 from generator.commands.telling import complain, tell, tell_findings
 from generator.mutation import Altered, Broken, Findings
 from generator.mutation import mutate as make_changes
@@ -25,15 +26,17 @@ def mutate(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -
         tell_findings(checked)
         complain("Nothing was changed: only what holds can show what a change breaks.")
         return 1
-    if unknown := _unknown(options.pages, [page.page.id for page in checked.pages]):
-        complain(unknown)
+    unknown = _unknown(options.pages, [page.page.id for page in checked.pages])
+    if refused := unknown or (refusal(checked.site, options.pages) if options.record else ""):
+        complain(refused)
         return 2
     findings = make_changes(checked, tree, games, in_processes, options.pages)
     if options.format == "json":
         tell(json.dumps(_data(findings), ensure_ascii=False, indent=1))
     else:
         tell("\n".join(_told(findings, verbose=options.verbose)))
-    return 1 if findings.survivors else 0
+    recorded = not options.record or record(root, tree, checked, findings)
+    return 0 if recorded and not findings.survivors else 1
 
 
 def _unknown(names: Sequence[str], pages: Sequence[str]) -> str:

@@ -58,6 +58,7 @@ def parse(
         unparsed=frozenset(name.text for name in data.pages) - {page.id for page in pages},
         coming=data.coming,
         checked=data.checked,
+        report_url=data.report_url,
         templates={
             _below_templates(file): text.text
             for file, text in texts.items()

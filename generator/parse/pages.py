@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from generator.content import Entry, Page
+from generator.content import Entry, Page, Record
 from generator.diagnostics import Diagnostic, Place, Severity
 from generator.document import Document, Placed
 from generator.freshness import digests
 from generator.markdown import parse as parse_markdown
 from generator.near import near_match
-from generator.parse.yaml_files import PageFile, page_file, reviewed_file
+from generator.parse.yaml_files import PageFile, page_file, recorded_file, reviewed_file
 from generator.source import Source
 
 
@@ -22,6 +22,11 @@ def page_file_of(name: str) -> str:
 def reviewed_file_of(name: str) -> str:
     """Give the file that notes what a page's translations were last reviewed against."""
     return f"content/{name}/reviewed.yaml"
+
+
+def recorded_file_of(name: str) -> str:
+    """Give the file that notes beside a page what a run of `mutate` found."""
+    return f"content/{name}/mutated.yaml"
 
 
 def page(
@@ -41,6 +46,8 @@ def page(
     documents, problems = _documents(name.text, own, texts)
     found += problems
     reviewed, problems = _reviewed(name.text, texts)
+    found += problems
+    record, problems = _recorded(name.text, texts)
     found += problems
     if data is None:
         return None, found
@@ -64,6 +71,7 @@ def page(
         documents=documents,
         digests=digests(documents[source], texts[documents[source].file]),
         reviewed=reviewed,
+        record=record,
     )
     return parsed, found
 
@@ -96,6 +104,12 @@ def _reviewed(name: str, texts: Mapping[str, Source]) -> tuple[Mapping[str, Mapp
     """What was noted of reviews; nothing where the page has no such file."""
     source = texts.get(reviewed_file_of(name))
     return reviewed_file(source) if source else ({}, [])
+
+
+def _recorded(name: str, texts: Mapping[str, Source]) -> tuple[Record | None, list[Diagnostic]]:
+    """What was noted of a run of `mutate`; nothing where the page has no such file."""
+    source = texts.get(recorded_file_of(name))
+    return recorded_file(source) if source else (None, [])
 
 
 def _unknown_languages(data: PageFile, known: Sequence[str]) -> Iterator[Diagnostic]:

@@ -8,6 +8,8 @@ from typing import Any
 
 import voluptuous as vol
 
+from generator.content import COUNTED
+
 _TEXT = vol.All(str, vol.Strip, vol.Length(min=1, msg="a text is missing"))
 _ID = vol.Match(r"^[a-z0-9]+(-[a-z0-9]+)*\Z", msg="a name is made of lower-case letters, digits and single hyphens")
 # Windows has no file of such a name, whatever its ending.
@@ -55,6 +57,9 @@ SITE: Any = vol.Schema(
         "checked": vol.Match(
             r"^[a-z0-9-]+(#[a-z0-9-]+)?\Z", msg="a link is the name of a page, with its `#anchor` or without"
         ),
+        "report_url": vol.Match(
+            r"^(https://|mailto:)\S+\Z", msg="mistakes are reported at an address that starts with https:// or mailto:"
+        ),
         "base_url": vol.Match(r"^https://[^?#\s]+\Z", msg="an address starts with https://"),
     }
 )
@@ -89,3 +94,14 @@ PAGE: Any = vol.Schema(
 
 REVIEWED: Any = vol.Schema({_LANGUAGE: {_TEXT: vol.Match(r"^[0-9a-f]{12}\Z", msg="a digest is twelve digits 0-9a-f")}})
 """`content/<page>/reviewed.yaml`."""
+
+_COUNT = vol.Match(r"^[0-9]{1,9}\Z", msg="a count is a whole number")
+_TRIED = {vol.Required("changed"): _COUNT, vol.Required("noticed"): _COUNT}
+_TRIAL = {
+    vol.Required("rules"): _TRIED,
+    vol.Required("texts"): _TRIED,
+    vol.Required("pages"): {vol.Required(kind): _COUNT for kind in COUNTED},
+}
+
+RECORDED: Any = vol.Schema({vol.Required("entries"): _COUNT, vol.Required("languages"): {_LANGUAGE: _TRIAL}})
+"""`content/<page>/mutated.yaml`."""

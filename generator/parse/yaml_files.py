@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
-from generator.content import Authority, Coming, Entry, Example, Forms, Term, Told
+from generator.content import Authority, Coming, Entry, Example, Forms, Record, Term, Told, Trial, Tried
 from generator.diagnostics import Diagnostic
 from generator.document import Placed
 from generator.parse import schemas
@@ -25,6 +25,7 @@ class SiteFile:
     pages: tuple[Placed, ...]
     coming: Mapping[str, Coming]
     checked: Placed | None
+    report_url: Placed | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,8 @@ def site_file(source: Source) -> tuple[SiteFile | None, list[Diagnostic]]:
         languages=_list(_get(node, "languages")),
         pages=_list(_get(node, "pages")),
         coming=coming,
-        checked=_placed(checked) if isinstance(checked := _get(node, "checked"), Scalar) else None,
+        checked=_text(node, "checked"),
+        report_url=_text(node, "report_url"),
     )
     return site, found
 
@@ -100,6 +102,24 @@ def reviewed_file(source: Source) -> tuple[dict[str, dict[str, Entry]], list[Dia
     """Read `reviewed.yaml`: of each language, the digest noted for each section."""
     node, found = _valid(source, schemas.REVIEWED)
     return {code.text: _named_texts(noted) for code, noted in _entries(node)}, found
+
+
+def recorded_file(source: Source) -> tuple[Record | None, list[Diagnostic]]:
+    """Read `mutated.yaml`: what a run of `mutate` found; nothing where it cannot be used."""
+    node, found = _valid(source, schemas.RECORDED)
+    if not isinstance(node, MappingNode):
+        return None, found
+    entries, languages = _texts(node)["entries"], node.key("languages")
+    trials = {code.text: _trial(entry) for code, entry in _entries(node.get("languages"))}
+    return Record(entries, trials, languages.place if languages else entries.place), found
+
+
+def _trial(node: Node) -> Trial:
+    rules, texts = (
+        Tried(**{name: int(count.text) for name, count in _texts(_get(node, key)).items()})
+        for key in ("rules", "texts")
+    )
+    return Trial(rules, texts, _texts(_get(node, "pages")))
 
 
 def _term(name: Scalar, entry: Node) -> Term:

@@ -13,7 +13,19 @@ from generator.render.inline import claimed, pieces, plain
 from generator.render.table import grid, label
 from generator.render.tree import Node
 from generator.render.writer import Rule, Writer, element
-from generator.view import BlockView, BoardsView, ExamplesView, ExerciseView, GridView, MarkView, SourcesView
+from generator.view import (
+    BlockView,
+    BoardsView,
+    ExamplesView,
+    ExerciseView,
+    GridView,
+    MarkView,
+    MutationsView,
+    ReportView,
+    RoundView,
+    SourcesView,
+    StatusView,
+)
 
 LONGEST_NAME = 18
 """The characters before the verb of a ladder's line that its narrow first column can hold."""
@@ -41,16 +53,12 @@ def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
         return grid(node, view, writer)
     if isinstance(view, ExerciseView):
         return exercise(node, view, writer)
-    caption = writer.write(node.children)
+    caption, name = writer.write(node.children), f"b{node.opening}_"
     if isinstance(view, ExamplesView):
-        return writer.draw(
-            "examples", examples=view, caption=caption, name=f"b{node.opening}_", label=label(node, writer)
-        )
-    if isinstance(view, SourcesView):
-        return writer.draw("sources", sources=view.sources, caption=caption)
-    if isinstance(view, BoardsView):
-        return writer.draw("boards", boards=view.boards, caption=caption)
-    return writer.draw("round", round=view, caption=caption)
+        return writer.draw("examples", examples=view, caption=caption, name=name, label=label(node, writer))
+    if isinstance(view, StatusView | MutationsView):
+        return writer.draw(_MACROS[type(view)], view=view, caption=caption, name=name)
+    return writer.draw(_MACROS[type(view)], view=view, caption=caption)
 
 
 def _question(node: Node, writer: Writer) -> Markup:
@@ -152,5 +160,15 @@ DRESSINGS: Mapping[str, Mapping[str, Rule]] = {
     "related": {"list_item": _related},
 }
 """Each container that only dresses, with the kinds of node that are written in another way inside it."""
+
+_MACROS: Mapping[type[BlockView], str] = {
+    RoundView: "round",
+    SourcesView: "sources",
+    BoardsView: "boards",
+    StatusView: "status",
+    MutationsView: "mutations",
+    ReportView: "report",
+}
+"""The macro that draws what a block shows."""
 
 RULES: Mapping[str, Rule] = {"container": _container}

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from generator.view.boards import BoardsView, BoardView, PieceView, PlaceView
 from generator.view.exercises import ExerciseView, RightView
+from generator.view.figures import Counts, MutationsView, PageCountView, ReportView, StatusView
 from generator.view.page import (
     AlternateView,
     BlockView,
     CountView,
     EntryView,
     ItemView,
-    LanguageView,
     PageView,
     SignView,
     Woven,
@@ -34,7 +34,17 @@ from generator.view.rounds import (
 )
 from generator.view.sources import CitationView, DateView, SourcesView, SourceView, SpanView
 from generator.view.tables import BarView, CurveView, GridView, LabelView, PlotView
-from generator.view.texts import Accent, LinkView, MarkView, NameView, PhraseView, ReferenceView, TermView, TwinView
+from generator.view.texts import (
+    Accent,
+    LanguageView,
+    LinkView,
+    MarkView,
+    NameView,
+    PhraseView,
+    ReferenceView,
+    TermView,
+    TwinView,
+)
 
 __all__ = [
     "Accent",
@@ -46,6 +56,7 @@ __all__ = [
     "CardView",
     "CitationView",
     "CountView",
+    "Counts",
     "CurveView",
     "DateView",
     "EntryView",
@@ -61,19 +72,23 @@ __all__ = [
     "LineView",
     "LinkView",
     "MarkView",
+    "MutationsView",
     "NameView",
+    "PageCountView",
     "PageView",
     "PhraseView",
     "PieceView",
     "PlaceView",
     "PlotView",
     "ReferenceView",
+    "ReportView",
     "RightView",
     "RoundView",
     "SignView",
     "SourceView",
     "SourcesView",
     "SpanView",
+    "StatusView",
     "StepView",
     "SymbolView",
     "TermView",

@@ -9,12 +9,23 @@ from typing import TypeAlias
 from generator.document import Document
 from generator.view.boards import BoardsView
 from generator.view.exercises import ExerciseView
+from generator.view.figures import MutationsView, ReportView, StatusView
 from generator.view.rounds import ExamplesView, RoundView
 from generator.view.sources import CitationView, SourcesView
 from generator.view.tables import GridView
-from generator.view.texts import LinkView, MarkView, ReferenceView, TermView, TwinView
+from generator.view.texts import LanguageView, LinkView, MarkView, ReferenceView, TermView, TwinView
 
-BlockView: TypeAlias = RoundView | ExamplesView | ExerciseView | GridView | SourcesView | BoardsView
+BlockView: TypeAlias = (
+    RoundView
+    | ExamplesView
+    | ExerciseView
+    | GridView
+    | SourcesView
+    | BoardsView
+    | StatusView
+    | MutationsView
+    | ReportView
+)
 """What a container draws or binds. One that only dresses its text needs none."""
 
 
@@ -40,15 +51,6 @@ class Woven:
     """By the anchor of each section that is to be reviewed, empty for the title's: the section it translates."""
     terms: Mapping[int, TermView] = field(default_factory=dict)
     """What belongs to each term that is defined, by the index of its opening token."""
-
-
-@dataclass(frozen=True, slots=True)
-class LanguageView:
-    """A language: its code, its own name and `ltr` or `rtl`."""
-
-    code: str
-    name: str
-    direction: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class LanguageView(NamedTuple):
+    """A language: its code, its own name and `ltr` or `rtl`."""
+
+    code: str
+    name: str
+    direction: str
+
+
 class Accent(NamedTuple):
     """A stretch of a text, from `start` up to, not including, `end`, that stands for a game's word."""
 

@@ -11,6 +11,7 @@ from generator.view import WovenPage
 from generator.weave.addresses import address
 from generator.weave.authorities import Authorities
 from generator.weave.claims_file import claims_file
+from generator.weave.figures import Figures
 from generator.weave.loom import Loom
 from generator.weave.references import References
 
@@ -19,10 +20,11 @@ __all__ = ["claims_file", "weave"]
 
 def weave(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> Iterator[WovenPage]:
     """Weave every page in every language."""
+    figures = Figures.of(site, pages, games)
     for code in site.languages:
         references = References.of(site, code)
         authorities = Authorities.of(site, code, games, references)
         for asked in (asked for asked in pages if code in asked.page.documents):
-            loom = Loom(site, asked, code, references, authorities)
+            loom = Loom(site, asked, code, references, authorities, figures)
             entries = loom.entries() if asked.page is site.pages[0] else None
             yield WovenPage(address(asked.page, code), loom.view(games.get(asked.page.game_name)), entries)

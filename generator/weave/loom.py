@@ -18,7 +18,6 @@ from generator.view import (
     CountView,
     EntryView,
     ItemView,
-    LanguageView,
     LinkView,
     MarkView,
     PageView,
@@ -32,6 +31,7 @@ from generator.weave.authorities import Authorities
 from generator.weave.boards import weave_boards
 from generator.weave.drawn import Pen
 from generator.weave.exercises import weave_exercises
+from generator.weave.figures import Figures, language_view
 from generator.weave.grids import weave_grid
 from generator.weave.references import References
 from generator.weave.terms import weave_terms
@@ -46,6 +46,7 @@ class Loom:
     code: str
     references: References
     authorities: Authorities
+    figures: Figures
 
     @property
     def page(self) -> Page:
@@ -73,7 +74,7 @@ class Loom:
         neighbours = dict(enumerate(self._pages))
         home = self.site.pages[0]
         return PageView(
-            language=_language_view(self.language),
+            language=language_view(self.language),
             ui=self.language.ui,
             site_title=self.site.titles[self.code].text,
             title=plain.title(self.document),
@@ -159,6 +160,8 @@ class Loom:
                 views[index] = pen.examples(played)
             elif block.name.text == "board":
                 views[index] = weave_boards(played[0], self.language)
+            elif told := self.figures.draw(block.name.text, self.page, self.code):
+                views[index] = told
         return views
 
     def _references(self, pen: Pen) -> Mapping[int, tuple[ReferenceView, ...]]:
@@ -199,14 +202,10 @@ class Loom:
         return plain.title(page.documents[self.code])
 
     def _alternate(self, code: str) -> AlternateView:
-        return AlternateView(_language_view(self.site.languages[code]), self._way(self.page, code))
+        return AlternateView(language_view(self.site.languages[code]), self._way(self.page, code))
 
     def _way(self, page: Page, code: str | None = None) -> str:
         return way(address(self.page, self.code), address(page, code or self.code))
-
-
-def _language_view(language: Language) -> LanguageView:
-    return LanguageView(language.code, language.name, language.direction)
 
 
 def _signs(game: Game, language: Language) -> tuple[SignView, ...]:

@@ -42,8 +42,8 @@ CASES: Mapping[str, tuple[str, str, str, str]] = {
     "a name that nobody gives": ("base.html", "<body", "{{ nobody }}<body", "'nobody' is undefined"),
     "a name that nobody gives to a macro": (
         "macros/blocks.html",
-        "{% macro round(ui, round, caption) %}",
-        "{% macro round(ui, round, caption) %}{{ nobody }}",
+        "{% macro round(ui, view, caption) %}",
+        "{% macro round(ui, view, caption) %}{{ nobody }}",
         "'nobody' is undefined",
     ),
     "a reckoning that fails": ("base.html", "<body", "{{ 1 / 0 }}<body", "ZeroDivisionError"),
