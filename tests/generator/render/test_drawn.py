@@ -45,6 +45,17 @@ def test_a_round_shows_each_hand_with_its_reckoning() -> None:
     ) in html
 
 
+def test_a_six_and_a_nine_without_pips_are_told_apart_where_they_lie_across() -> None:
+    for card, underlined in [
+        (CardView("6", "", "six", later=True), True),
+        (CardView("9", "", "nine", later=True), True),
+        (CardView("8", "", "eight", later=True), False),
+        (CardView("6", "", "six"), False),
+        (CardView("6", "S", "six of spades", later=True), False),
+    ]:
+        assert ('class="under"' in _round(card)) is underlined, card
+
+
 def test_a_dash_stands_for_what_is_no_figure_and_is_not_read_out() -> None:
     line = LineView("third", PhraseView("stood", figure=False))
     html = body("::: round\n:::", Woven(blocks={0: RoundView((HandView("East", "east", (), (line,)),))}))
