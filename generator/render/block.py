@@ -71,8 +71,7 @@ def _definitions(node: Node, writer: Writer) -> Markup:
 
 
 def _code(node: Node, _: Writer) -> Markup:
-    # Focusable, so that a line wider than the page can be scrolled to without a mouse.
-    return Markup('<pre tabindex="0"><code>{}</code></pre>\n').format(escape(node.token.content))
+    return Markup("<pre><code>{}</code></pre>\n").format(escape(node.token.content))
 
 
 RULES: Mapping[str, Rule] = {
