@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
@@ -22,6 +23,7 @@ from generator.check import check as check_pages
 from generator.content import Site
 from generator.diagnostics import Diagnostic, Severity
 from generator.inspect import inspect
+from generator.outdated import outdated
 from generator.parse import parse
 from generator.publish import check_names, publish
 from generator.read import Tree, read
@@ -56,8 +58,11 @@ def build(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Che
     return Checked(checked.site, checked.pages, (*checked.found, *unpublished), checked.files)
 
 
-def check(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Checked:
-    """Do all that a build does but publish; where it is to be strict, a warning counts as an error."""
+def check(root: Path, games: Mapping[str, Game], *, strict: bool = False, as_of: date | None = None) -> Checked:
+    """Do all that a build does but publish; where it is to be strict, a warning counts as an error.
+
+    What nobody has checked for long is told only where a day is given.
+    """
     tree, unread = read(root)
     site, pages, found = answer(tree, games, unread)
     files: dict[str, bytes] = {}
@@ -68,6 +73,7 @@ def check(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Che
             if not has_errors(found):
                 files, broken = made()
                 found = (*found, *broken)
+        found = (*found, *outdated(site, as_of)) if as_of else found
     return Checked(site, pages, _weighed(found, strict=strict), files)
 
 

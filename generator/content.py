@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import date
 from typing import NamedTuple
 
 from generator.diagnostics import Place
-from generator.document import Document, Placed
+from generator.document import Dated, Document, Placed
 from generator.language import Language
 from generator.source import Source
 
@@ -86,7 +85,7 @@ class Authority:
     name: Placed
     told: Mapping[str, Told]
     """By language."""
-    read: date | None
+    read: Dated | None
     """The day on which somebody last read the text itself."""
     address: Placed | None
     """Where the text can be read."""
@@ -184,6 +183,8 @@ class Site:
     """Where it is told how the pages are checked, as links name it: every page's count of figures leads there."""
     report_url: Placed | None
     """Where readers report mistakes: an address of a page or of a mailbox."""
+    dated: Mapping[str, Dated]
+    """The day on which somebody last checked a text of the interface, by the name of the text."""
     templates: Mapping[str, str]
     assets: Mapping[str, bytes]
     sources: Mapping[str, Source]

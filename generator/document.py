@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum
 from typing import NamedTuple
 
@@ -20,6 +21,13 @@ class Placed(NamedTuple):
     """A piece of text with its place."""
 
     text: str
+    place: Place
+
+
+class Dated(NamedTuple):
+    """A day on which somebody last checked something, with the place that says so."""
+
+    day: date
     place: Place
 
 
@@ -118,6 +126,8 @@ class Attributes:
     place: Place
     token: int
     """The index of the block token that the attributes belong to."""
+    checked: Dated | None = None
+    """The day on which the facts of the block were last checked, its place that of the date."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,9 +40,10 @@ def digests(document: Document, source: Source) -> Mapping[str, str]:
     """Give the digest of each section by its name.
 
     It is over the section's own text: its heading and what follows, up to the next heading or its attribute line.
-    Blanks and line ends count as one blank, so that neither new line breaks nor another editor change it.
+    Blanks and line ends count as one blank, so that neither new line breaks nor another editor change it. The day on
+    which a line was last checked does not count: to check it again is to change it in each language.
     """
-    lines = source.text.split("\n")
+    lines = _without_days(document, source)
     starts = [section.heading.place.line - 1 for section in document.sections]
     ends = [
         (section.attributes.place if section.attributes else section.heading.place).line - 1
@@ -53,6 +54,15 @@ def digests(document: Document, source: Source) -> Mapping[str, str]:
         for section, start, end in zip(document.sections, starts, [*ends, len(lines)], strict=True)
     }
     return {name: _digest(texts[id(section)]) for name, section in sections(document).items()}
+
+
+def _without_days(document: Document, source: Source) -> list[str]:
+    """The lines of a text without the days on which they were checked."""
+    lines = source.text.split("\n")
+    for dated in (line.checked for line in document.attributes if line.checked):
+        place, text = dated.place, lines[dated.place.line - 1]
+        lines[place.line - 1] = text[: place.column - 1] + text[place.end_column - 1 :]
+    return lines
 
 
 def _digest(text: str) -> str:

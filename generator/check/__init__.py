@@ -12,6 +12,7 @@ from generator.check import (
     bounds,
     claims,
     coverage,
+    dated,
     evidence,
     exemptions,
     exercises,
@@ -53,6 +54,7 @@ PAGE_CHECKS: Mapping[str, PageCheck] = {
     "exercises": exercises.check,
     "pictures": pictures.check,
     "evidence": evidence.check,
+    "dates": dated.check,
 }
 """What is judged page by page."""
 
@@ -85,6 +87,7 @@ SITE_CHECKS: Mapping[str, SiteCheck] = {
     "sources": authorities.check,
     "where to report": reporting.check,
     "wording": wording.check,
+    "dates in site.yaml": dated.check_site,
 }
 """What is judged over the whole site."""
 

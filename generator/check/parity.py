@@ -128,6 +128,18 @@ def _exemptions(asked: AskedDocument) -> Said:
     return said
 
 
+def _dated(asked: AskedDocument) -> Said:
+    """The days on which lines were checked, those of a section counted: each language dates as many lines."""
+    said: Said = {}
+    for line in asked.document.attributes:
+        if line.checked:
+            section = _section(line.token, asked)
+            count = sum(key == section and text.startswith(f"{line.checked.day}") for key, text in said)
+            text = f"{line.checked.day}" + (f" ({count + 1})" if count else "")
+            said[section, text] = (section, line.checked.place)
+    return said
+
+
 _COMPARED: Mapping[str, Callable[[AskedDocument], Said]] = {
     "section": _sections,
     "question": _questions,
@@ -135,4 +147,5 @@ _COMPARED: Mapping[str, Callable[[AskedDocument], Said]] = {
     "choice": _choices,
     "rule": _rules,
     "exemption": _exemptions,
+    "date": _dated,
 }

@@ -69,6 +69,11 @@ def _parser() -> argparse.ArgumentParser:
         metavar="MUTANT",
         help="check by rules of which one entry is changed, named as `mutate` names it",
     )
+    check.add_argument(
+        "--as-of",
+        metavar="DATE",
+        help="also list the lines whose facts were last checked more than 180 days before a date, such as 2024-02-29",
+    )
     check.set_defaults(run="checking.check")
 
     ask = commands.add_parser(

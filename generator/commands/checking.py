@@ -1,14 +1,16 @@
-"""The command `check`, by the rules as they are or with one entry changed."""
+"""The command `check`, by the rules as they are or with one entry changed, and as of a day if one is given."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 
 from engine.api import Game
 from generator import build as stages
 from generator.commands.telling import complain, counted, tell, tell_findings
+from generator.days import day_of
 from generator.mutation.rules import by_changed_rules, mutants
 from generator.near import near_match
 from generator.report import as_json
@@ -16,12 +18,17 @@ from generator.report import as_json
 
 def check(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
     """Do all that a build does but publish, and tell the findings to a person or a program."""
+    try:
+        day: date | None = day_of(options.as_of) if options.as_of is not None else None
+    except ValueError as error:
+        complain(f"`{options.as_of}` is no day to check by: {error}")
+        return 2
     if options.mutant:
         changed = _changed(games, options.mutant)
         if changed is None:
             return 2
         games = changed
-    checked = stages.check(root, games, strict=options.strict)
+    checked = stages.check(root, games, strict=options.strict, as_of=day)
     if options.format == "json":
         tell(as_json(checked.found).rstrip())
     else:

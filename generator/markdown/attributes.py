@@ -12,13 +12,17 @@ from dataclasses import dataclass
 from markdown_it.rules_block import StateBlock
 from markdown_it.token import Token
 
+from generator.days import day_of
 from generator.diagnostics import Diagnostic
-from generator.document import Attributes, Placed
+from generator.document import Attributes, Dated, Placed
 from generator.near import near_match
 from generator.source import Source
 
-KEYS = ("example", "rule")
-"""`rule` names the rules whose home a section is, `example` the example its questions are asked of."""
+KEYS = ("checked", "example", "rule")
+"""`rule` names the rules whose home a section is, `example` the example its questions are asked of.
+
+`checked` is the day on which somebody last checked the facts of a paragraph, an item or a term.
+"""
 
 _LINE = re.compile(r"\{(?:#|[A-Za-z][\w-]*=)[^{}]*\}")
 _WORD = re.compile(r"[^\s{}]+")
@@ -117,7 +121,19 @@ def _read(source: Source, line: Token, index: int) -> tuple[Attributes, list[Dia
             faults.append(Diagnostic("attribute", place, f"the key {key!r} is given twice", "keep one of the two"))
         else:
             keys[key] = Placed(value, source.place(start + word.end() - len(value), start + word.end()))
-    return Attributes(anchor, keys, source.place(start, start + len(line.content)), index), faults
+    checked, undated = _day(keys.get("checked"))
+    place = source.place(start, start + len(line.content))
+    return Attributes(anchor, keys, place, index, checked), [*faults, *undated]
+
+
+def _day(value: Placed | None) -> tuple[Dated | None, list[Diagnostic]]:
+    """Read the day on which a block was checked."""
+    if value is None:
+        return None, []
+    try:
+        return Dated(day_of(value.text), value.place), []
+    except ValueError as error:
+        return None, [Diagnostic("attribute", value.place, str(error))]
 
 
 def _check_anchor(anchor: Placed) -> Iterator[Diagnostic]:

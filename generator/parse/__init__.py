@@ -59,6 +59,7 @@ def parse(
         coming=data.coming,
         checked=data.checked,
         report_url=data.report_url,
+        dated=data.dated,
         templates={
             _below_templates(file): text.text
             for file, text in texts.items()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from datetime import date
 from typing import Any
 
 import voluptuous as vol
 
 from generator.content import COUNTED
+from generator.days import day_of
 
 _TEXT = vol.All(str, vol.Strip, vol.Length(min=1, msg="a text is missing"))
 _ID = vol.Match(r"^[a-z0-9]+(-[a-z0-9]+)*\Z", msg="a name is made of lower-case letters, digits and single hyphens")
@@ -32,20 +31,18 @@ _LANGUAGE = vol.All(
     vol.Match(r"^[a-z]{2,3}(-[A-Za-z0-9]+)*\Z", msg="a language is named by its code, two or three small letters"),
     _standing,
 )
-_ISO_DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 
 def _date(text: str) -> str:
     """Refuse what is no day of the calendar."""
-    if not _ISO_DATE.fullmatch(text):
-        raise vol.Invalid("a date is written as year-month-day, such as 2024-02-29")
     try:
-        date.fromisoformat(text)
+        day_of(text)
     except ValueError as error:
-        raise vol.Invalid(f"there is no such day: {error}") from error
+        raise vol.Invalid(str(error)) from error
     return text
 
 
+_DATE = vol.All(str, _date)
 _TEXTS = vol.All({_LANGUAGE: _TEXT}, vol.Length(min=1, msg="a text for each language is missing"))
 
 SITE: Any = vol.Schema(
@@ -60,6 +57,7 @@ SITE: Any = vol.Schema(
         "report_url": vol.Match(
             r"^(https://|mailto:)\S+\Z", msg="mistakes are reported at an address that starts with https:// or mailto:"
         ),
+        "dated": {vol.Match(r"^[a-z_]+\Z", msg="a text of the interface is named in small letters"): _DATE},
         "base_url": vol.Match(r"^https://[^?#\s]+\Z", msg="an address starts with https://"),
     }
 )
@@ -80,7 +78,7 @@ PAGE: Any = vol.Schema(
                 _ID: vol.Schema(
                     {
                         _LANGUAGE: _TOLD,
-                        "read": vol.All(str, _date),
+                        "read": _DATE,
                         "address": vol.Match(r"^https://\S+\Z", msg="an address starts with https://"),
                     }
                 )

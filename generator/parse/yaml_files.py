@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
 
 from generator.content import Authority, Coming, Entry, Example, Forms, Record, Term, Told, Trial, Tried
+from generator.days import day_of
 from generator.diagnostics import Diagnostic
-from generator.document import Placed
+from generator.document import Dated, Placed
 from generator.parse import schemas
 from generator.schema import validate
 from generator.source import Source
@@ -26,6 +26,7 @@ class SiteFile:
     coming: Mapping[str, Coming]
     checked: Placed | None
     report_url: Placed | None
+    dated: Mapping[str, Dated]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,7 @@ def site_file(source: Source) -> tuple[SiteFile | None, list[Diagnostic]]:
         coming=coming,
         checked=_text(node, "checked"),
         report_url=_text(node, "report_url"),
+        dated={name: _dated(text) for name, text in _texts(_get(node, "dated")).items()},
     )
     return site, found
 
@@ -142,7 +144,7 @@ def _authority(name: Scalar, entry: Node) -> Authority:
     return Authority(
         name=_placed(name),
         told={key.text: _told(value) for key, value in _entries(entry) if isinstance(value, MappingNode)},
-        read=date.fromisoformat(read.text) if read else None,
+        read=_dated(read) if read else None,
         address=_text(entry, "address"),
     )
 
@@ -185,6 +187,11 @@ def _named_texts(node: Node | None) -> dict[str, Entry]:
 def _list(node: Node | None) -> tuple[Placed, ...]:
     items = node.items if isinstance(node, Sequence) else ()
     return tuple(_placed(item) for item in items if isinstance(item, Scalar))
+
+
+def _dated(text: Placed) -> Dated:
+    """A day that the schema let through, with its place."""
+    return Dated(day_of(text.text), text.place)
 
 
 def _placed(scalar: Scalar) -> Placed:

@@ -43,7 +43,7 @@ def _twin(twin: TwinView) -> Markup:
 
 def _paragraph(node: Node, writer: Writer) -> Markup:
     if node.token.hidden and node.opening not in writer.woven.rules and node.opening not in writer.anchors:
-        return writer.write(node.children)
+        return writer.write(node.children) + writer.checked(node)
     return at_home(node, writer.wrap("p", node), writer) + Markup("\n")
 
 

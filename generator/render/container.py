@@ -65,7 +65,7 @@ def _question(node: Node, writer: Writer) -> Markup:
     """Write questions with their answers behind them: complete without a script, and open in print."""
     return Markup("\n").join(
         Markup("<details>\n<summary><span>{}</span></summary>\n<div>{}</div>\n</details>").format(
-            Markup(" ").join(writer.write(term.children) for term in terms),
+            Markup(" ").join(writer.write(term.children) + writer.checked(term) for term in terms),
             Markup("\n").join(writer.write(text.children) for text in texts),
         )
         for terms, texts in block.groups(node)
@@ -85,7 +85,7 @@ def _rung(node: Node, writer: Writer) -> Markup:
     (at,) = acting
     index: int = children[at].token.meta["mark"]
     does, what = _at_verb(writer.woven.marks[index], f"k{index}")
-    what += writer.write(children[at + 1 :])
+    what += writer.write(children[at + 1 :]) + writer.checked(node)
     if what == ".":  # a full stop alone makes no column
         does, what = does + what, Markup()
     parts = {"who": writer.write(children[:at]), "does": does, "what": what}
@@ -116,7 +116,9 @@ def _branch(node: Node, writer: Writer) -> Markup:
     cased = len(inline) > 1 and inline[0].kind == "strong"
     parts = {"case": inline[:1], "then": inline[1:]} if cased else {"then": inline}
     line = Markup(" ").join(element("span", writer.write(part).strip(), class_=name) for name, part in parts.items())
-    said = block.at_home(first, element("p", line, id=writer.anchors.get(first.opening, "")), writer)
+    said = block.at_home(
+        first, element("p", line + writer.checked(first), id=writer.anchors.get(first.opening, "")), writer
+    )
     leads_on = any(other.kind.endswith("_list") for other in others)
     rest = Markup("\n") + writer.write(others)
     return element("li", said + rest, class_="leads-on" if leads_on else "") + Markup("\n")
@@ -136,7 +138,7 @@ def _related(node: Node, writer: Writer) -> Markup:
     if rest and rest[0].kind == "text":
         first = rest[0].token
         rest[0] = rest[0]._replace(token=first.copy(content=first.content.lstrip(" .:-\u2013\u2014")))
-    said = element("span", writer.write(rest) + writer.write(others))
+    said = element("span", writer.write(rest) + writer.checked(paragraph) + writer.write(others))
     return element("li", writer.write((link,)) + Markup(" ") + said) + Markup("\n")
 
 
@@ -144,7 +146,9 @@ def _term(node: Node, writer: Writer) -> Markup:
     """Write a term with what other languages call it and the rules that it rests on."""
     view = writer.woven.terms.get(node.opening)
     beside = writer.draw("beside_term", term=view) if view else Markup()
-    return element("dt", writer.write(node.children) + beside, id=writer.anchors.get(node.opening, "")) + Markup("\n")
+    return element(
+        "dt", writer.write(node.children) + beside + writer.checked(node), id=writer.anchors.get(node.opening, "")
+    ) + Markup("\n")
 
 
 DRESSINGS: Mapping[str, Mapping[str, Rule]] = {

@@ -35,7 +35,14 @@ class Writer:
 
     def wrap(self, tag: str, node: Node, **attributes: str) -> Markup:
         """Write an element with what a node holds and, where its block is named, the name as its id."""
-        return element(tag, self.write(node.children), id=self.anchors.get(node.opening, ""), **attributes)
+        return element(
+            tag, self.write(node.children) + self.checked(node), id=self.anchors.get(node.opening, ""), **attributes
+        )
+
+    def checked(self, node: Node) -> Markup:
+        """Write the day on which the facts of a block were last checked, if one is given."""
+        day = self.woven.dated.get(node.opening)
+        return self.draw("checked", day=day) if day else Markup()
 
     def draw(self, macro: str, **values: object) -> Markup:
         """Write a block by a macro of the templates; what goes wrong in one is told at its line."""

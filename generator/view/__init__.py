@@ -32,10 +32,11 @@ from generator.view.rounds import (
     StepView,
     SymbolView,
 )
-from generator.view.sources import CitationView, DateView, SourcesView, SourceView, SpanView
+from generator.view.sources import CitationView, SourcesView, SourceView, SpanView
 from generator.view.tables import BarView, CurveView, GridView, LabelView, PlotView
 from generator.view.texts import (
     Accent,
+    DateView,
     LanguageView,
     LinkView,
     MarkView,

@@ -13,7 +13,7 @@ from generator.view.figures import MutationsView, ReportView, StatusView
 from generator.view.rounds import ExamplesView, RoundView
 from generator.view.sources import CitationView, SourcesView
 from generator.view.tables import GridView
-from generator.view.texts import LanguageView, LinkView, MarkView, ReferenceView, TermView, TwinView
+from generator.view.texts import DateView, LanguageView, LinkView, MarkView, ReferenceView, TermView, TwinView
 
 BlockView: TypeAlias = (
     RoundView
@@ -51,6 +51,8 @@ class Woven:
     """By the anchor of each section that is to be reviewed, empty for the title's: the section it translates."""
     terms: Mapping[int, TermView] = field(default_factory=dict)
     """What belongs to each term that is defined, by the index of its opening token."""
+    dated: Mapping[int, DateView] = field(default_factory=dict)
+    """The day on which a block was last checked, by the index of its opening token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,8 @@ class PageView:
     """How many figures were recomputed; None where there were none."""
     checked: str | None = None
     """Where it is told how the pages are checked."""
+    dated: Mapping[str, DateView] = field(default_factory=dict)
+    """The day on which a text of the interface was last checked, by the name of the text."""
     signs: tuple[SignView, ...] = ()
     previous: ItemView | None = None
     next: ItemView | None = None

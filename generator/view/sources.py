@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-
-class DateView(NamedTuple):
-    """A day, as the language writes it and as machines read it."""
-
-    text: str
-    iso: str
+from generator.view.texts import DateView
 
 
 class SpanView(NamedTuple):

@@ -51,6 +51,13 @@ class TwinView(NamedTuple):
     href: str
 
 
+class DateView(NamedTuple):
+    """A day, as the language writes it and as machines read it."""
+
+    text: str
+    iso: str
+
+
 class PhraseView(NamedTuple):
     """A short text that the engine drew, such as a result; `checked` where an author typed the same."""
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from engine.api import Game
 from generator.content import Authority, Page, Site
 from generator.homes import homes
-from generator.language import Language, written_date
+from generator.language import Language
 from generator.spans import spans
-from generator.view import CitationView, DateView, SourcesView, SourceView, SpanView
+from generator.view import CitationView, SourcesView, SourceView, SpanView
 from generator.weave.addresses import address, way
+from generator.weave.days import weave_day
 from generator.weave.references import References
 
 
@@ -60,9 +61,7 @@ class Authorities:
             title=told.title.text,
             use=told.use.text,
             note=told.note.text if told.note else "",
-            read=DateView(written_date(authority.read, language), authority.read.isoformat())
-            if authority.read
-            else None,
+            read=weave_day(authority.read.day, language) if authority.read else None,
             address=authority.address.text if authority.address else "",
             spans=tuple(SpanView(ends, cited[ends[0]]) for ends in spans(cited)),
         )

@@ -29,6 +29,7 @@ from generator.view import (
 from generator.weave.addresses import ROOT, address, href, way
 from generator.weave.authorities import Authorities
 from generator.weave.boards import weave_boards
+from generator.weave.days import weave_day
 from generator.weave.drawn import Pen
 from generator.weave.exercises import weave_exercises
 from generator.weave.figures import Figures, language_view
@@ -89,6 +90,7 @@ class Loom:
             checked=href(Link(self.site.checked, -1, ""), self.page, self.code, self.site)
             if self.site.checked
             else None,
+            dated={name: weave_day(dated.day, self.language) for name, dated in self.site.dated.items()},
             signs=_signs(game, self.language) if game else (),
             previous=self._item(neighbours[here - 1]) if here else None,
             next=self._item(neighbours[here + 1]) if here + 1 in neighbours else None,
@@ -131,6 +133,11 @@ class Loom:
                 if stale.language == self.code
             },
             terms=weave_terms(self.page, self.code, self.references) if self.page.terms else {},
+            dated={
+                line.token: weave_day(line.checked.day, self.language)
+                for line in self.document.attributes
+                if line.checked
+            },
         )
 
     def _mark(self, mark: Mark, asked: Asked | None, game: Game | None) -> MarkView:

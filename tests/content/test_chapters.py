@@ -13,6 +13,7 @@ NAMES = yaml.safe_load((CONTENT / "site.yaml").read_bytes())["pages"]
 CHAPTERS = [name for name in NAMES if name not in {"home", "glossary"}]
 EXAMPLE = {"id": "contoh", "en": "example"}
 LANGUAGES = tuple(EXAMPLE)
+DATED = yaml.safe_load((CONTENT / "site.yaml").read_bytes())["dated"]
 SECTION = re.compile(r"^\{#([\w-]+)")
 HEADING = re.compile(r"^#{2,} (.+)", re.MULTILINE)
 
@@ -36,14 +37,16 @@ def test_a_chapter_opens_with_what_it_answers_has_an_example_and_ends_with_the_n
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_says_at_its_foot_that_gambling_is_an_offence_and_where_help_is(
+def test_every_page_says_at_its_foot_that_gambling_is_an_offence_where_help_is_and_when_that_was_checked(
     language: str, published: Path
 ) -> None:
     offence = {"id": "tindak pidana di Indonesia", "en": "offences in Indonesia"}[language]
+    dated = [(f"{day}", f"{day.day}", f"{day.year}") for day in (DATED["law"], DATED["help"])]
     pages = sorted((published / "site" / language).glob("*.html"))
     assert len(pages) == len(NAMES)
     for page in pages:
         (foot,) = re.findall(r'<p class="law">.*?</p>', page.read_text(encoding="utf-8"), re.DOTALL)
         told = re.sub(r"\s+|&nbsp;", " ", foot)
+        assert re.findall(r'<time datetime="(.*?)">(\d+) \w+ (\d+)</time>', told) == dated, page.name
         assert offence in told, page.name
         assert "Healing119" in told, page.name
