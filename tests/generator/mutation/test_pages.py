@@ -10,7 +10,7 @@ from generator.mutation import Findings
 from tests.generator.mutation.sample import changed, site, with_page
 
 GAME = GAMES["baccarat"]
-TWO_GAMES = {"baccarat": GAME, "cousin": replace(GAME, name="cousin")}
+MORE_GAMES = {**GAMES, "cousin": replace(GAME, name="cousin")}
 SUM = "[15]{=sum(7,8)} [5]{=total(7,8)}"
 OTHER = "[8]{=card_value(8)}"
 COUSIN = "[4]{=card_value(4)} [88]{=cells()} [8]{=baccarat:card_value(8)}"
@@ -18,8 +18,8 @@ COUSINS = with_page(with_page(site(SUM, SUM), "other", OTHER), "cousin", COUSIN,
 
 
 def found(pages: Collection[str]) -> Findings:
-    """What becomes of the changes of some pages of a site of two games."""
-    return changed(COUSINS, TWO_GAMES, pages)
+    """What becomes of the changes of some pages of a site that asks two games."""
+    return changed(COUSINS, MORE_GAMES, pages)
 
 
 def test_only_the_texts_of_the_pages_named_are_changed() -> None:
