@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from generator.content import Page, Site
-from generator.document import Document, Placed
+from generator.document import Document, Placed, Range
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,20 @@ def homes(page: Page, document: Document) -> Iterator[Home]:
     for attributes in document.attributes:
         for rule in split(attributes.keys.get("rule")):
             yield Home(page.game_name, rule, page.id, attributes.token)
+
+
+def homes_at(target: str, here: Page, code: str, pages: Sequence[Page]) -> Iterator[tuple[str, str]]:
+    """Give the rules, as (game, rule id), at home in the section or block that a link on a page leads to."""
+    name, _, anchor = target.partition("#")
+    for page in pages:
+        if page.id == (name or here.id) and code in page.documents:
+            document = page.documents[code]
+            named = [section.tokens for section in document.sections if section.anchor == anchor]
+            lines = (line for line in document.attributes if line.anchor and line.anchor.text == anchor)
+            named += [Range(line.token, line.token + 1) for line in lines]
+            for home in homes(page, document) if anchor else ():
+                if any(home.token in tokens for tokens in named):
+                    yield home.game, home.rule.text
 
 
 def numbers(site: Site) -> Mapping[tuple[str, str], int]:

@@ -27,9 +27,10 @@ from engine.api.answers import (
 )
 from engine.api.drawing import DrawnBoard, DrawnHand, Look, Shape
 from engine.api.game import Form, Game, Mutant, Provision, Question
-from engine.api.replies import A_co, Fault, Outcome, Step, Unanswerable, Verdict, step
+from engine.api.replies import CLAIMED, A_co, Fault, Outcome, Step, Unanswerable, Verdict, step
 
 __all__ = [
+    "CLAIMED",
     "STATED",
     "A_co",
     "Amount",

@@ -10,6 +10,13 @@ from engine.api.answers import Answer
 
 A_co = TypeVar("A_co", bound=Answer, covariant=True)
 
+CLAIMED = "claimed."
+"""Paths of an outcome that begin so say what a false statement makes of the path behind it: `claimed.winner`.
+
+They stand only where that is another answer, so that what is expected of both refutes the statement; their steps tell
+the rule that the statement contradicts.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:

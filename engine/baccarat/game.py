@@ -6,6 +6,7 @@ from engine.api import DrawnHand, YesNo
 from engine.baccarat.bets.part import BETTING
 from engine.baccarat.dealing.part import DEALING
 from engine.baccarat.forms import deal, final, first
+from engine.baccarat.mistakes.part import MISTAKES
 from engine.baccarat.mutants import mutants
 from engine.baccarat.odds.part import ODDS
 from engine.baccarat.provisions import PROVISIONS
@@ -85,7 +86,7 @@ _DRAWING: Part[Rules] = Part(
 BACCARAT = assembled(
     "baccarat",
     STANDARD,
-    (_DRAWING, DEALING, ODDS, BETTING, ROADS),
+    (_DRAWING, DEALING, ODDS, BETTING, ROADS, MISTAKES),
     Drawing(
         hands=tuple(_drawn(position) for position in Position),
         results=("winner", "next"),

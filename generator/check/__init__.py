@@ -22,6 +22,7 @@ from generator.check import (
     loose,
     measures,
     members,
+    mistakes,
     order,
     outcomes,
     parity,
@@ -53,6 +54,7 @@ PAGE_CHECKS: Mapping[str, PageCheck] = {
     "blocks": blocks.check,
     "exercises": exercises.check,
     "pictures": pictures.check,
+    "mistakes": mistakes.check,
     "evidence": evidence.check,
     "dates": dated.check,
 }
@@ -97,6 +99,7 @@ AnswerCheck = Callable[[Sequence[AskedPage], Mapping[str, Game]], Iterator[Diagn
 ANSWER_CHECKS: Mapping[str, AnswerCheck] = {
     "coverage": coverage.check,
     "records": records.check,
+    "links of mistakes": mistakes.check_links,
 }
 """What is judged over the answers of all pages."""
 

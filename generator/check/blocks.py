@@ -13,9 +13,10 @@ from generator.document import Block, Document, Placed
 from generator.exercises import BLOCK as EXERCISE
 from generator.language import Language, neutral
 from generator.near import near_match
+from generator.quotations import MISTAKE
 
 DRESSES = frozenset(
-    {"summary", "notice", "lead", "facts", "ladder", "steps", "decision", "terms", "questions", "related"}
+    {"summary", "notice", "lead", "facts", "ladder", "steps", "decision", "terms", "questions", "related", MISTAKE}
 )
 """Blocks that only give what is inside its look."""
 DRAWN = {"examples": None, "round": 1, "board": 1}

@@ -11,16 +11,19 @@ from generator.diagnostics import Diagnostic
 from generator.document import MarkKind
 from generator.exercises import exercises
 from generator.language import Language, Reading, hint, write
+from generator.quotations import quotations
 
 
 def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagnostic]:
     """Hold every shown text against the answer to its question."""
     for code, asked_document in page.documents.items():
-        choices = [choice for exercise in exercises(asked_document.document) for choice in exercise.choices]
+        document = asked_document.document
+        choices = [choice for exercise in exercises(document) for choice in exercise.choices]
+        foreign = (*choices, *quotations(document))
         for asked in asked_document.answers:
-            chosen = any(asked.mark.token in choice for choice in choices)
+            own = not any(asked.mark.token in tokens for tokens in foreign)
             yield from (
-                _denial(asked, languages[code], chosen=chosen)
+                _denial(asked, languages[code], own=own)
                 if asked.mark.kind is MarkKind.DENIAL
                 else _claim(asked, languages[code], languages)
             )
@@ -41,13 +44,16 @@ def _claim(asked: Asked, language: Language, languages: Mapping[str, Language]) 
     yield Diagnostic("mismatch", shown.place, message, advice, replacement=written)
 
 
-def _denial(asked: Asked, language: Language, *, chosen: bool) -> Iterator[Diagnostic]:
-    """Judge a denial: it is wrong throughout, but for a choice of an exercise, which need only not be the answer."""
+def _denial(asked: Asked, language: Language, *, own: bool) -> Iterator[Diagnostic]:
+    """Judge a denial: it is wrong throughout where it is the page's own word.
+
+    A choice of an exercise, and what is quoted as false, need only not be the answer.
+    """
     shown = asked.mark.shown
     if not isinstance(asked.said, Reading):
         message = f"“{shown.text}” cannot be read as an answer to `{asked.question}`, so denying it says nothing"
         yield Diagnostic("denial-unreadable", shown.place, message, f"it says {write(asked.verdict.value, language)}")
-    elif asked.agrees or (not chosen and _says_some_truth(asked.said, asked.verdict.value)):
+    elif asked.agrees or (own and _says_some_truth(asked.said, asked.verdict.value)):
         some = "that" if asked.agrees else "some of that"
         message = f"the page denies “{shown.text}”, but {some} is what the engine says{_why(asked, language)}"
         yield Diagnostic("denial-true", shown.place, message, "deny a value that is wrong, or claim this one")

@@ -16,6 +16,7 @@ from generator.content import Site
 from generator.diagnostics import Place
 from generator.document import Document, Mark, MarkKind, Placed, Text, TextKind
 from generator.language import Language, Prose, visible
+from generator.quotations import quotations
 
 MARK = "\ufffc"
 """Stands in a flow for a bracketed text."""
@@ -70,6 +71,9 @@ class Leaf:
 
     asked: AskedDocument
     flows: tuple[Flow, ...]
+    """What the page says itself."""
+    quoted: tuple[Flow, ...]
+    """What it quotes as false: its own figures there must be bound too, but nothing else in it is the page's word."""
     language: Language
     game: Game | None
     """The page's game."""
@@ -77,8 +81,11 @@ class Leaf:
     @classmethod
     def of(cls, asked: AskedDocument, language: Language, game: Game | None) -> Leaf:
         """Read the running texts of a document, and where their sentences start and end."""
-        running = (flow._replace(sentences=tuple(language.prose.sentences(flow.text))) for flow in flows(asked))
-        return cls(asked, tuple(running), language, game)
+        false = quotations(asked.document)
+        running = [flow._replace(sentences=tuple(language.prose.sentences(flow.text))) for flow in flows(asked)]
+        quoted = {flow.token for flow in running if any(flow.token in tokens for tokens in false)}
+        own = tuple(flow for flow in running if flow.token not in quoted)
+        return cls(asked, own, tuple(flow for flow in running if flow.token in quoted), language, game)
 
 
 def flows(asked: AskedDocument) -> Iterator[Flow]:

@@ -23,7 +23,7 @@ _UNSEEN = "Cf"
 
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find what touches a mark, and what cannot be seen in one."""
-    for flow in leaf.flows:
+    for flow in (*leaf.flows, *leaf.quoted):
         for found in _GLUED.finditer(flow.text):
             message = f"“{_shown(flow, *found.span())}” is one figure to a reader"
             hint = "take the sign into the brackets, or put a blank between"

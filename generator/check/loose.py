@@ -16,7 +16,7 @@ _IN_DATA = "say it without a figure: none can be bound here"
 
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find the loose figures of a text."""
-    for flow in leaf.flows:
+    for flow in (*leaf.flows, *leaf.quoted):
         yield from _loose(flow, leaf.language, _IN_A_PAGE)
 
 

@@ -26,7 +26,8 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
     over = named_by(leaf.asked.document)
     rates = [asked.verdict.value for asked in leaf.asked.answers if isinstance(asked.verdict.value, Rate)]
     bases = {type(rate.basis): _phrases_of(type(rate.basis), leaf.language) for rate in rates}
-    for asked in leaf.asked.answers:
+    quoted = {flow.token for flow in leaf.quoted}
+    for asked in (one for one in leaf.asked.answers if one.mark.token not in quoted):
         own = leaf.language.prose.measures.keys() & _parts(asked.question)
         above = [[running[head] for head in sorted(heads) if head in running] for heads in over[asked.mark.token]]
         spoken = _spoken_of(asked.mark, running.get(asked.mark.token), above, leaf.language.prose) if own else {}

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from markupsafe import Markup
 
+from generator.quotations import MISTAKE
 from generator.render import block
 from generator.render.exercise import exercise
 from generator.render.inline import claimed, pieces, plain
@@ -39,8 +40,10 @@ def name_of(node: Node, writer: Writer) -> str:
 
 def _container(node: Node, writer: Writer) -> Markup:
     view = writer.woven.blocks.get(node.token.meta["block"])
-    if view is None:
-        name = name_of(node, writer)
+    name = name_of(node, writer)
+    if name == MISTAKE:
+        written = _mistake(node, writer)
+    elif view is None:
         dressed = replace(writer, rules={**writer.rules, **DRESSINGS[name]})
         written = dressed.wrap("div", node, class_=name, role="note" if name == "notice" else "")
     else:
@@ -149,6 +152,13 @@ def _term(node: Node, writer: Writer) -> Markup:
     return element(
         "dt", writer.write(node.children) + beside + writer.checked(node), id=writer.anchors.get(node.opening, "")
     ) + Markup("\n")
+
+
+def _mistake(node: Node, writer: Writer) -> Markup:
+    """Write what is quoted as false with the word that says so, then what stands against it."""
+    quotation, rest = node.children[:1], node.children[1:]
+    quoted = writer.draw("mistaken", quotation=writer.write(quotation))
+    return element("div", quoted + writer.write(rest), id=writer.anchors.get(node.opening, ""), class_=MISTAKE)
 
 
 DRESSINGS: Mapping[str, Mapping[str, Rule]] = {

@@ -61,7 +61,10 @@ def _link(node: Node, writer: Writer) -> Markup:
     text = writer.write(node.children)
     if view.href is None:
         return Markup('<span class="coming">{} <small>({})</small></span>').format(text, writer.ui["coming"])
-    return element("a", text, href=view.href, title=str(node.token.attrs.get("title", "")))
+    linked = element("a", text, href=view.href, title=str(node.token.attrs.get("title", "")))
+    if view.references:
+        linked += Markup(" ") + writer.draw("references", references=view.references)
+    return linked
 
 
 def _image(node: Node, writer: Writer) -> Markup:

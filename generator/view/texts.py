@@ -34,6 +34,8 @@ class LinkView(NamedTuple):
     """Where a link or image leads; None for a page that is announced but not there yet."""
 
     href: str | None
+    references: tuple[ReferenceView, ...] = ()
+    """The rules stated there that the text around it is held against."""
 
 
 class ReferenceView(NamedTuple):

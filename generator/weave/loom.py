@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from engine.api import Game, Step, Word
 from generator import freshness, plain
 from generator.ask import Asked, AskedPage
+from generator.ask.mistakes import mistakes
 from generator.content import Page, Site
 from generator.document import Document, Link, Mark, MarkKind, Section
+from generator.homes import homes_at
 from generator.language import Language, Reading, plural_form, write
 from generator.view import (
     Accent,
@@ -118,10 +120,7 @@ class Loom:
         pen = Pen(self.language, self.references, self.page)
         return Woven(
             marks={mark.index: self._mark(mark, answers.get(mark.index), game) for mark in self.document.marks},
-            links={
-                index: LinkView(href(link, self.page, self.code, self.site))
-                for index, link in enumerate(self.document.links)
-            },
+            links=self._links(),
             blocks=self._blocks(pen, game),
             rules=self.references.at_home(self.page),
             citations=self.authorities.at_home(self.page),
@@ -139,6 +138,17 @@ class Loom:
                 if line.checked
             },
         )
+
+    def _links(self) -> Mapping[int, LinkView]:
+        """Where each link leads; one that stands against what is quoted as false cites the rules stated there."""
+        contradicted = {id(link): one.rules for one in mistakes(self.asked, self.code) for link in one.links}
+        views: dict[int, LinkView] = {}
+        for index, link in enumerate(self.document.links):
+            rules = contradicted.get(id(link), frozenset())
+            at = homes_at(link.target.text, self.page, self.code, self.site.pages) if rules else ()
+            cited = self.references.cite((rule for rule in at if rule in rules), self.page)
+            views[index] = LinkView(href(link, self.page, self.code, self.site), cited)
+        return views
 
     def _mark(self, mark: Mark, asked: Asked | None, game: Game | None) -> MarkView:
         """A bracketed text: marked where it was checked, coloured where it names a word that pages mark."""

@@ -122,6 +122,18 @@ def test_columns_behind_a_change_are_followed_over_lines_and_multi_line_texts() 
     assert [text.edit.was for text in findings.texts if not text.noticed] == []
 
 
+def test_a_quotation_that_becomes_right_is_noticed_where_it_stands() -> None:
+    quoted = "::: mistake\n> {}\n\n[0]{{=card_value(K)}} [1]{{=card_value(A)}}\n:::\n"
+    indonesian = quoted.format("Kartu [raja]{c=} dan as bernilai [10]{!=card_value(c)} dan [1]{=card_value(A)}.")
+    english = quoted.format("A [king]{c=} and an ace are worth [10]{!=card_value(c)} and [1]{=card_value(A)}.")
+    texts = [one for one in changed(site(indonesian, english)).texts if one.edit.place.line == 4]
+    denied = {(one.edit.was, one.edit.now) for one in texts if one.edit.change is Change.CLAIM}
+    assert [one.edit for one in texts if not one.noticed] == []
+    assert {("10", "0"), ("1", "2")} <= denied
+    codes = {found.code for one in texts if one.edit.now == "0" for found in one.noticed}
+    assert codes == {"denial-true"}
+
+
 @pytest.mark.parametrize(
     "place", ["- a\n\n  > - [15]{=sum(7,8)}\n", "| a | b |\n|---|---|\n| x \\| y | [15]{=sum(7,8)} |\n"]
 )

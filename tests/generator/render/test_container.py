@@ -104,6 +104,18 @@ def test_a_related_page_may_be_announced_only() -> None:
     assert '<li><span class="coming">There <small>(coming)</small></span> <span>More.</span></li>' in html
 
 
+def test_what_is_quoted_as_false_is_called_so_before_it_is_read() -> None:
+    assert body("::: mistake\n> It is [11]{!=x}.\n\nNo.\n:::") == (
+        '<div class="mistake"><div class="mistaken"> <p>False</p> <blockquote><p>It is 11.</p> </blockquote> </div> '
+        "<p>No.</p> </div>"
+    )
+
+
+def test_only_the_quotation_of_a_mistake_is_called_false() -> None:
+    html = body(":::: mistake\n> A\n\n::: lead\n> B\n:::\n::::\n\n> C")
+    assert html.count("False") == 1
+
+
 def test_a_container_that_nobody_knows_is_an_error() -> None:
     with pytest.raises(KeyError, match="ladda"):
         body("::: ladda\nText\n:::")

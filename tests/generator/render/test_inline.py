@@ -3,7 +3,7 @@
 from generator.document import Range
 from generator.render.inline import plain
 from generator.render.tree import grow
-from generator.view import LinkView, Woven
+from generator.view import LinkView, ReferenceView, Woven
 from tests.generator.render.reader import read
 from tests.generator.render.sample import body, weave
 
@@ -26,6 +26,13 @@ def test_a_game_word_in_a_claim_gets_its_class() -> None:
 def test_what_a_page_says_is_escaped() -> None:
     assert body("a < b & [<i>]{=x} `<b>`") == (
         '<p>a &lt; b &amp; <span class="c" id="k0">&lt;i&gt;</span> <code>&lt;b&gt;</code></p>'
+    )
+
+
+def test_a_link_to_a_rule_that_is_held_against_a_statement_cites_it() -> None:
+    woven = Woven(links={0: LinkView("x.html#a", (ReferenceView(4, "x.html#s4"),))})
+    assert body("[There](x#a).", woven) == (
+        '<p><a href="x.html#a">There</a> <span class="references"><a href="x.html#s4">§\u202f4</a></span>.</p>'
     )
 
 

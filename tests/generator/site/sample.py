@@ -20,7 +20,7 @@ PAGE = "source: id\ngame: baccarat\nslug: {{id: {0}, en: {0}}}\n"
 RULES = "".join(
     [
         "# A\n\n[9]{=nine.player.first}\n",
-        *(f"\n{{rule={provision.id}}}\nb\n" for provision in GAMES["baccarat"].provisions),
+        *(f"\n{{rule={provision.id} #{provision.id}}}\nb\n" for provision in GAMES["baccarat"].provisions),
         (
             "\n[2]{=starting_cards()} [1]{=card_value(A)} [2]{=card_value(2)} [0]{=card_value(K)} [9]{=highest_total()}"
             " [0–5]{=player_draws_on()} [0–5]{=banker_draws_on()} [0–3]{=banker_draws_on(0)}"

@@ -1,0 +1,1 @@
+"""What public pages get wrong: false statements as data, and the rounds that refute them, which are searched for."""

@@ -1,0 +1,15 @@
+"""What public pages get wrong, as a part of the game."""
+
+from __future__ import annotations
+
+from engine.baccarat.mistakes.forms import refute
+from engine.baccarat.mistakes.words import Statement
+from engine.baccarat.rules import Rules
+from engine.parts import Part
+
+MISTAKES: Part[Rules] = Part(
+    forms={"refute": refute},
+    faults={"not-refuted": "statement"},
+    symbols=(Statement,),
+)
+"""A false statement is no rule: what refutes it rests on the provisions that it contradicts."""
