@@ -109,3 +109,14 @@ def test_every_table_shows_its_last_column_where_there_is_room(browser: WebDrive
             "return [...document.querySelectorAll('.scroll')].map((table) => table.scrollWidth - table.clientWidth)"
         )
         assert not any(hidden), page.name
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_numbers_of_rules_that_stand_close_together_can_be_hit(browser: WebDriver, site: Path, width: int) -> None:
+    for page in sorted(site.rglob("*.html")):
+        _open(browser, page, width)
+        small = browser.execute_script(
+            "return [...document.querySelectorAll(':is(.terms, .sources, .steps) .references a')]"
+            ".map((link) => link.getBoundingClientRect()).filter((box) => box.width < 23.9 || box.height < 23.9).length"
+        )
+        assert small == 0, page.name
