@@ -7,7 +7,8 @@ from types import MappingProxyType
 
 from engine.api import Game
 from engine.baccarat import BACCARAT
+from engine.blackjack import BLACKJACK
 from engine.roulette import ROULETTE
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (BACCARAT, ROULETTE)})
+GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (BACCARAT, BLACKJACK, ROULETTE)})
 """Every game by its name."""

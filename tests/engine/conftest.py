@@ -68,6 +68,8 @@ def hands(kind: type[Symbol]) -> Sequence[Sequence[Symbol]]:
 
 def taken(hint: Any) -> Sequence[Any]:  # noqa: ANN401 - any annotation
     """Give values that a parameter takes: all of a few, one of many."""
+    if get_origin(hint) is tuple:
+        return hands(get_args(hint)[0])
     base, *marks = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     for mark in marks:
         if isinstance(mark, Between):
