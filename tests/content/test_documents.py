@@ -53,7 +53,7 @@ def test_the_marks_that_a_document_explains_hold(name: str) -> None:
     marks = [mark for line in lines if OTHERS[code] not in line for mark in MARK.findall(line)]
     assert marks
     blocks = [] if name in READMES.values() else fenced(name, "markdown")
-    told = report({**examples(), code: "".join([examples()[code], *blocks, " ".join(marks), "\n"])})
+    told = report({**examples(), code: "\n\n".join([examples()[code] + " ".join(marks), *blocks])})
     assert set(re.findall(r"error\[(.+?)\]", told)) <= {"parity"}
 
 
