@@ -17,7 +17,7 @@ from tests.generator.commands.disk import write
 
 BACCARAT = GAMES["baccarat"]
 FEW = 12
-GAME = {"baccarat": replace(BACCARAT, mutants=lambda rules: BACCARAT.mutants(rules)[:FEW])}
+GAME = {**GAMES, "baccarat": replace(BACCARAT, mutants=lambda rules: BACCARAT.mutants(rules)[:FEW])}
 """The game with few entries that are changed, so that a run is soon done."""
 TEXT = "# T [15]{=sum(7,8)}\n\n::: mutations\n:::\n"
 RECORD = "content/page/mutated.yaml"
@@ -112,7 +112,7 @@ def test_a_page_that_counts_otherwise_makes_the_record_stale(recorded: Path) -> 
 
 def test_other_rules_make_the_record_stale(recorded: Path) -> None:
     told = f"this was found when there were {FEW} entries of the rules, where now there are {FEW + 1}"
-    games = {"baccarat": replace(BACCARAT, mutants=lambda rules: BACCARAT.mutants(rules)[: FEW + 1])}
+    games = {**GAMES, "baccarat": replace(BACCARAT, mutants=lambda rules: BACCARAT.mutants(rules)[: FEW + 1])}
     assert [one.message for one in check(recorded, games).found] == [told]
 
 
