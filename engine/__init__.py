@@ -9,6 +9,7 @@ from engine.api import Game
 from engine.baccarat import BACCARAT
 from engine.blackjack import BLACKJACK
 from engine.roulette import ROULETTE
+from engine.session import SESSION
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (BACCARAT, BLACKJACK, ROULETTE)})
+GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (BACCARAT, BLACKJACK, ROULETTE, SESSION)})
 """Every game by its name."""

@@ -8,10 +8,10 @@ from engine.api import Provision
 from engine.roulette.symbols import OutsideBet
 from engine.roulette.words import RouletteBet, Wheel, ZeroRule
 
-PRACTICE, MACAU = "practice", "macau-60-2004"
+PRACTICE = "practice"
 
 WHEEL = MappingProxyType({Wheel.SINGLE_ZERO: "wheel-single-zero", Wheel.DOUBLE_ZERO: "wheel-double-zero"})
-COLOURS, ZERO_COLOUR = "pocket-colours", "zero-without-colour"
+COLOURS = "pocket-colours"
 NO_ZERO_OUTSIDE = "zero-in-no-outside-bet"
 LAYOUT = "layout"
 INSIDE = MappingProxyType(
@@ -60,7 +60,6 @@ HELD = "en-prison"
 _IDS = (
     *WHEEL.values(),
     COLOURS,
-    ZERO_COLOUR,
     NO_ZERO_OUTSIDE,
     LAYOUT,
     *INSIDE.values(),
@@ -72,4 +71,4 @@ _IDS = (
     EVEN_MONEY,
     *ZERO.values(),
 )
-PROVISIONS = tuple(Provision(rule, MACAU if rule == ZERO_COLOUR else PRACTICE) for rule in _IDS)
+PROVISIONS = tuple(Provision(rule, PRACTICE) for rule in _IDS)

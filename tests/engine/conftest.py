@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
 from itertools import product
@@ -17,10 +17,21 @@ from engine.baccarat import BACCARAT, STANDARD
 from engine.baccarat.roads.words import Record
 from engine.cards import Card, hand
 from engine.decks import Decks
+from engine.roulette import Wheel
+from engine.session import NO_LIMIT, Equipment, Limit
 
 _FEW = 10
 RECORD = "TPBBBBBBBPBPPP"
 """A record of which every rule of the roads makes something."""
+
+SOME: Mapping[type, Sequence[Any]] = {
+    Record: Record.parse(RECORD),
+    Amount: [Amount(Fraction(20))],
+    Decks: [Decks(8), Decks(None)],
+    Equipment: [Equipment(Decks(8)), Equipment(Wheel.SINGLE_ZERO)],
+    Limit: [NO_LIMIT, Limit(1)],
+}
+"""Some values of types that have many."""
 
 
 @pytest.fixture(scope="session")
@@ -74,10 +85,6 @@ def taken(hint: Any) -> Sequence[Any]:  # noqa: ANN401 - any annotation
     for mark in marks:
         if isinstance(mark, Between):
             return mark.values()[:_FEW] if len(mark.values()) <= _FEW else [mark.low]
-    if base is Record:
-        return Record.parse(RECORD)
-    if base is Amount:
-        return [Amount(Fraction(20))]
-    if base is Decks:
-        return [Decks(8), Decks(None)]
+    if base in SOME:
+        return SOME[base]
     return list(base) if issubclass(base, Word) else base.every()

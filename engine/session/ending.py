@@ -1,0 +1,131 @@
+"""How a session ends: the exact distribution of its result, round by round.
+
+All is counted in whole numbers and in the smallest part of a unit that a profit comes to; each figure is divided once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import lru_cache
+from math import lcm
+from types import MappingProxyType
+
+from engine.session.chances import chances
+from engine.session.rules import Plan, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How sessions of a plan end, weighted by whole numbers that add up to `whole`.
+
+    Results are in units, losses below 0. A session that a limit stops in its very last round is stopped by it.
+    """
+
+    at_loss: Mapping[Fraction, int]
+    """Stopped by the loss limit."""
+    at_win: Mapping[Fraction, int]
+    """Stopped by the win limit."""
+    in_full: Mapping[Fraction, int]
+    """All rounds were played, and no limit was reached."""
+    rounds: int
+    """The rounds played, all sessions together."""
+    whole: int
+
+    @property
+    def results(self) -> Mapping[Fraction, int]:
+        """Every result with its weight, the lowest first."""
+        weights = Counter(self.at_loss)
+        weights.update(self.at_win)
+        weights.update(self.in_full)
+        return {result: weights[result] for result in sorted(weights)}
+
+    @property
+    def mean(self) -> Fraction:
+        """The mean result."""
+        parts = lcm(*(result.denominator for result in self.results))
+        return Fraction(
+            sum(int(result * parts) * weight for result, weight in self.results.items()), parts * self.whole
+        )
+
+    @property
+    def mean_rounds(self) -> Fraction:
+        """The mean number of rounds played."""
+        return Fraction(self.rounds, self.whole)
+
+    def chance(self, holds: Callable[[Fraction], bool]) -> Fraction:
+        """How likely a result is for which a condition holds."""
+        return Fraction(sum(weight for result, weight in self.results.items() if holds(result)), self.whole)
+
+    def share(self, ends: Mapping[Fraction, int]) -> Fraction:
+        """How likely it is that a session ends in one of these ways."""
+        return Fraction(sum(ends.values()), self.whole)
+
+
+class _Fate(Enum):
+    """What a result means for a session."""
+
+    GOES_ON = "goes-on"
+    AT_LOSS = "at-loss"
+    AT_WIN = "at-win"
+
+
+@lru_cache(maxsize=64)
+def ended(rules: Rules, plan: Plan) -> Ended:
+    """Play a plan through in every way, each as often as the games count it.
+
+    Raises Unanswerable as `chances` does.
+    """
+    of_round = chances(rules, plan.bet, plan.on)
+    parts = lcm(*(profit.denominator for profit in of_round.weights))
+    steps = tuple((int(profit * rules.stake * parts), weight) for profit, weight in of_round.weights.items())
+    ends = {fate: Counter[int]() for fate in _Fate}
+    known: dict[int, _Fate] = {}
+    live, later, rounds = {0: 1}, of_round.whole**plan.rounds, 0
+    for number in range(plan.rounds + 1):
+        if number:
+            live, later = _one_round(live, steps), later // of_round.whole
+        for result in list(live):
+            fate = known.get(result) or known.setdefault(result, _fate(rules, plan, Fraction(result, parts)))
+            if fate is not _Fate.GOES_ON or number == plan.rounds:
+                weight = live.pop(result) * later
+                ends[fate][result] += weight
+                rounds += number * weight
+    return Ended(
+        at_loss=_in_units(ends[_Fate.AT_LOSS], parts),
+        at_win=_kept(rules, plan, _in_units(ends[_Fate.AT_WIN], parts)),
+        in_full=_in_units(ends[_Fate.GOES_ON], parts),
+        rounds=rounds,
+        whole=of_round.whole**plan.rounds,
+    )
+
+
+def _one_round(live: Mapping[int, int], steps: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """Play one more round from every result of sessions that go on."""
+    reached: dict[int, int] = {}
+    for result, weight in live.items():
+        for step, times in steps:
+            at = result + step
+            reached[at] = reached.get(at, 0) + weight * times
+    return reached
+
+
+def _fate(rules: Rules, plan: Plan, result: Fraction) -> _Fate:
+    if rules.stops_at_loss(result, plan.loss):
+        return _Fate.AT_LOSS
+    return _Fate.AT_WIN if rules.stops_at_win(result, plan.win) else _Fate.GOES_ON
+
+
+def _in_units(weights: Mapping[int, int], parts: int) -> Mapping[Fraction, int]:
+    return MappingProxyType({Fraction(result, parts): weight for result, weight in weights.items()})
+
+
+def _kept(rules: Rules, plan: Plan, weights: Mapping[Fraction, int]) -> Mapping[Fraction, int]:
+    """What is kept of results that reached a win limit."""
+    kept = Counter[Fraction]()
+    for result, weight in weights.items():
+        kept[rules.kept(result, plan.win)] += weight
+    return MappingProxyType(kept)
