@@ -31,6 +31,8 @@ class Shape(Enum):
     RING = "ring"
     STROKE = "stroke"
     DASHES = "dashes"
+    BARE = "bare"
+    """Nothing but what stands in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +56,9 @@ class DrawnBoard:
     """Path of a board of numbers, drawn as strokes across the cells; empty for none."""
     mark: Word | None = None
     """What such a stroke stands for."""
+    letters: str = ""
+    """Path of a board whose symbols stand in the pieces, instead of the pieces' own texts; empty for none."""
+    columns: int = 8
+    """How many columns are drawn at least, so that it looks like a board while little stands on it, too."""
+    keyed: bool = True
+    """Whether a key tells what each symbol is; not where they tell it by what they are called."""

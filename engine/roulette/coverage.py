@@ -18,7 +18,7 @@ DOZENS = (OutsideBet.FIRST_DOZEN, OutsideBet.SECOND_DOZEN, OutsideBet.THIRD_DOZE
 def colour(rules: Rules, pocket: Pocket) -> PocketColour:
     """The colour of a pocket; a zero has neither."""
     if pocket.number is None:
-        return PocketColour.NEITHER
+        return rules.zero_colour
     return PocketColour.RED if pocket.number in rules.reds else PocketColour.BLACK
 
 
@@ -71,7 +71,7 @@ def one_position(rules: Rules, bet: RouletteBet, wheel: Wheel) -> Pockets:
     """The pockets that a bet covers in its first position. Raises Unanswerable for one that has no place there."""
     for covered in positions(rules, bet, wheel):
         return covered
-    raise Unanswerable(Fault("no-place-for-bet", "bet", {"bet": bet, "wheel": wheel}))
+    raise Unanswerable(Fault("no-place-for-bet", "", {"bet": bet, "wheel": wheel}))
 
 
 def bet_on(rules: Rules, pockets: Pockets, wheel: Wheel) -> RouletteBet:

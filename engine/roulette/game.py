@@ -7,11 +7,13 @@ from engine.parts import Drawing, Part, assembled
 from engine.roulette import questions, settling
 from engine.roulette.forms import spin
 from engine.roulette.mutants import mutants
+from engine.roulette.pictures import BOARDS, chips, layout
 from engine.roulette.provisions import PROVISIONS
 from engine.roulette.rules import STANDARD, Rules
-from engine.roulette.symbols import OutsideBet, Pocket
+from engine.roulette.symbols import OutsideBet, Pocket, Tint
 from engine.roulette.words import (
     ChipPlace,
+    Drawn,
     PocketColour,
     PocketHalf,
     PocketParity,
@@ -56,7 +58,7 @@ _TABLE: Part[Rules] = Part(
 
 _SPINS: Part[Rules] = Part(
     questions=settling.QUESTIONS,
-    forms={"spin": spin},
+    forms={"spin": spin, "layout": layout, "chips": chips},
     sentences={
         "spin-settles": "pocket settlement",
         "at-zero": "version fate",
@@ -66,10 +68,13 @@ _SPINS: Part[Rules] = Part(
         "halved-share": "part",
         "zero-rules-pay": "bet payout",
         "cycle-return": "bet amount",
+        "roulette-chance": "bet chance",
         "roulette-edge": "bet wheel rate",
     },
-    faults={"rule-holds-no-bet": "rule"},
-    words=(ZeroRule, ZeroFate, Settlement, Basis),
+    faults={"rule-holds-no-bet": "rule", "chip-of-another-bet": "bet wheel"},
+    words=(ZeroRule, ZeroFate, Settlement, Basis, Drawn),
+    symbols=(Tint,),
+    boards=BOARDS,
 )
 
 ROULETTE = assembled(

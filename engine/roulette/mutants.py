@@ -24,6 +24,7 @@ def _of_the_table(rules: Rules) -> Iterator[tuple[str, Rules]]:
         orders = with_entry(rules.orders, index, _first_two_swapped(rules.orders[index]))
         yield f"wheel/{wheel.value}", replace(rules, orders=orders)
     yield "colours/red", replace(rules, reds=rules.reds - {max(rules.reds)})
+    yield "colours/zero", replace(rules, zero_colour=next_word(rules.zero_colour))
     layout = rules.layout
     yield "layout/columns", replace(rules, layout=replace(layout, columns=layout.columns - 1))
     yield "layout/rows", replace(rules, layout=replace(layout, rows=layout.rows - 1))

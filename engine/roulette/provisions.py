@@ -8,10 +8,10 @@ from engine.api import Provision
 from engine.roulette.symbols import OutsideBet
 from engine.roulette.words import RouletteBet, Wheel, ZeroRule
 
-PRACTICE = "practice"
+PRACTICE, MACAU = "practice", "macau-60-2004"
 
 WHEEL = MappingProxyType({Wheel.SINGLE_ZERO: "wheel-single-zero", Wheel.DOUBLE_ZERO: "wheel-double-zero"})
-COLOURS = "pocket-colours"
+COLOURS, ZERO_COLOUR = "pocket-colours", "zero-without-colour"
 NO_ZERO_OUTSIDE = "zero-in-no-outside-bet"
 LAYOUT = "layout"
 INSIDE = MappingProxyType(
@@ -60,6 +60,7 @@ HELD = "en-prison"
 _IDS = (
     *WHEEL.values(),
     COLOURS,
+    ZERO_COLOUR,
     NO_ZERO_OUTSIDE,
     LAYOUT,
     *INSIDE.values(),
@@ -71,4 +72,4 @@ _IDS = (
     EVEN_MONEY,
     *ZERO.values(),
 )
-PROVISIONS = tuple(Provision(rule, PRACTICE) for rule in _IDS)
+PROVISIONS = tuple(Provision(rule, MACAU if rule == ZERO_COLOUR else PRACTICE) for rule in _IDS)

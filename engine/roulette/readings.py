@@ -121,6 +121,6 @@ def missed(rules: Rules) -> Verdict[Settlement]:
 
 def colour_step(rules: Rules, pocket: Pocket) -> Step:
     """The step that tells a pocket's colour."""
-    return step(
-        "pocket-colour", provisions.COLOURS, "colours/red", pocket=pocket, colour=coverage.colour(rules, pocket)
-    )
+    is_zero = pocket.number is None
+    rule, cell = (provisions.ZERO_COLOUR, "colours/zero") if is_zero else (provisions.COLOURS, "colours/red")
+    return step("pocket-colour", rule, cell, pocket=pocket, colour=coverage.colour(rules, pocket))

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from engine.roulette.layout import Layout, Pockets
 from engine.roulette.symbols import OutsideBet, Pocket
-from engine.roulette.words import ChipPlace, RouletteBet, Wheel, ZeroFate, ZeroRule
+from engine.roulette.words import ChipPlace, PocketColour, RouletteBet, Wheel, ZeroFate, ZeroRule
 from engine.stakes import Settlement
 
 _WHEELS, _RULES = tuple(Wheel), tuple(ZeroRule)
@@ -43,6 +43,7 @@ class Rules:
     """For each of `Wheel`: its pockets in order, from the zero."""
     reds: frozenset[int]
     """The red numbers; the others are black."""
+    zero_colour: PocketColour
     layout: Layout
     inside: tuple[InsideBet, ...]
     even_divisor: int
@@ -106,6 +107,7 @@ STANDARD = Rules(
         ),
     ),
     reds=frozenset({1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36}),
+    zero_colour=PocketColour.NEITHER,
     layout=Layout(columns=3, rows=12),
     inside=_inside(
         (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Annotated, TypeAlias
 
@@ -53,7 +54,7 @@ def held_when_missed(rules: Rules, rule: ZeroRule) -> Verdict[Settlement]:
     return readings.missed(rules)
 
 
-def halved_returns(rules: Rules) -> Verdict[Share]:
+def halved_part(rules: Rules) -> Verdict[Share]:
     """Which part of a halved bet is returned."""
     part = Share(rules.halved)
     return Verdict(part, (step("halved-share", provisions.ZERO[ZeroRule.LA_PARTAGE], "zero/share", part=part),))
@@ -78,12 +79,21 @@ def zero_rule_edge(
     return _edge(rules, bet, wheel, basis, rule)
 
 
+def roulette_chance(rules: Rules, bet: RouletteBet, wheel: StatedWheel) -> Verdict[Share]:
+    """The probability that a bet is paid: the part of a wheel's pockets that it covers in one position."""
+    covered = coverage.one_position(rules, bet, wheel)
+    pockets = readings.number_of_pockets(rules, wheel)
+    chance = Share(Fraction(sum(pocket in covered for pocket in rules.order(wheel)), pockets.value))
+    told = step("roulette-chance", provisions.PAYMENT, "", bet=bet, chance=chance)
+    return Verdict(chance, (*readings.known_by(rules, bet), *pockets.steps, told))
+
+
 def cycle_stakes(rules: Rules, wheel: StatedWheel) -> Verdict[int]:
     """How much is staked in all when each pocket comes up once and one unit is on a bet each time."""
     return readings.number_of_pockets(rules, wheel)
 
 
-def cycle_return(rules: Rules, bet: RouletteBet, wheel: StatedWheel) -> Verdict[Amount]:
+def cycle_back(rules: Rules, bet: RouletteBet, wheel: StatedWheel) -> Verdict[Amount]:
     """What comes back, stakes included, when each pocket comes up once and one unit is on the bet each time."""
     back = Amount(odds.cycle_return(rules, bet, wheel))
     told = step("cycle-return", provisions.PAYMENT, "", bet=bet, amount=back)
@@ -118,7 +128,7 @@ def _of_zero_rule(rules: Rules, rule: ZeroRule) -> tuple[Step, ...]:
     """The steps that tell what becomes of an even-money bet by a rule, up to the end."""
     fate = readings.zero_fate(rules, rule)
     if fate.value is ZeroFate.HALVED:
-        return (*fate.steps, *halved_returns(rules).steps)
+        return (*fate.steps, *halved_part(rules).steps)
     if fate.value is ZeroFate.HELD:
         held = (readings.held_fate(rules, rule), readings.released(rules), readings.missed(rules))
         return (*fate.steps, *(told for verdict in held for told in verdict.steps))
@@ -133,11 +143,12 @@ QUESTIONS = MappingProxyType[str, Question](
         "held_at_zero": held_at_zero,
         "held_when_covered": held_when_covered,
         "held_when_missed": held_when_missed,
-        "halved_returns": halved_returns,
+        "halved_part": halved_part,
         "zero_rules_bet": zero_rules_bet,
+        "roulette_chance": roulette_chance,
         "roulette_edge": roulette_edge,
         "zero_rule_edge": zero_rule_edge,
         "cycle_stakes": cycle_stakes,
-        "cycle_return": cycle_return,
+        "cycle_back": cycle_back,
     }
 )

@@ -49,6 +49,28 @@ class Pocket(Symbol):
         return tuple(map(cls, _LABELS))
 
 
+class Tint(Enum):
+    """The colour of a pocket as a sign: a symbol of a closed list, whose value is its letter in every language."""
+
+    RED = "R"
+    BLACK = "B"
+    NEITHER = "N"
+
+    def __str__(self) -> str:
+        """Give the letter."""
+        return str(self.value)
+
+    @classmethod
+    def parse(cls, text: str) -> tuple[Self, ...]:
+        """Give the sign of a letter; none for any other text."""
+        return tuple(sign for sign in cls if sign.value == text)
+
+    @classmethod
+    def every(cls) -> tuple[Self, ...]:
+        """Give all of them."""
+        return tuple(cls)
+
+
 class OutsideBet(Enum):
     """A box beside the numbers, on which an outside bet lies: a symbol of a closed list."""
 

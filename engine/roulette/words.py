@@ -67,6 +67,12 @@ class PocketHalf(Word):
     NEITHER = "neither-low-nor-high"
 
 
+class Drawn(Word):
+    """What is drawn of a table, besides bets."""
+
+    LAYOUT = "layout"
+
+
 class ZeroRule(Word):
     """By which rule an even-money bet is settled when the ball lies in a zero."""
 

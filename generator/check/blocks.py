@@ -75,10 +75,11 @@ def _untyped(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
 def _paths(name: str, played: Played) -> tuple[str, ...]:
     """What a block may draw: how an example ended, and of a round each line of its hands too.
 
-    Boards are drawn one by one, each with its marks: those that are expected, since an author may mean but one.
+    Boards are drawn one by one, each with its marks and letters: those that are expected, since an author may mean
+    but one.
     """
     if name == "board":
-        return tuple(board.marks for board in _boards(played))
+        return tuple(path for board in _boards(played) for path in (board.marks, board.letters))
     lines = (path for hand in played.game.hands for path in (*hand.lines, hand.result))
     return played.game.results if name == "examples" else (*played.game.results[:1], *lines)
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import TypeAlias
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
 
 from engine.api import Board, DrawnBoard, Look, Shape, Symbol, Word
 from generator.ask import Played
 from generator.language import Language, write
 from generator.view import BoardsView, BoardView, PieceView, PlaceView
-
-_FEWEST_COLUMNS = 8
-"""A board is drawn as wide as this at least, so that it looks like one while little stands on it, too."""
 
 Symbols: TypeAlias = Mapping[tuple[int, int], Symbol]
 """What stands on a board, by column and row."""
@@ -23,22 +20,38 @@ def weave_boards(played: Played, language: Language) -> BoardsView:
     return BoardsView(tuple(_board(board, played, language) for board in expected))
 
 
+class _Layers(NamedTuple):
+    """What lies over one another on a board."""
+
+    cells: Symbols
+    marks: Symbols
+    letters: Symbols
+
+
 def _board(drawn: DrawnBoard, played: Played, language: Language) -> BoardView:
     """Weave a board with its marks, and a key of what stands on it."""
-    board = _of(drawn.cells, played)
-    cells, marks = board.placed(), _of(drawn.marks, played).placed()
-    columns, rows = _used(cells.keys() | marks.keys())
-    pieces = {symbol: _piece(symbol, look, language) for symbol, look in drawn.looks.items()}
-    stroke = _stroke(drawn.mark, language) if drawn.mark and marks else None
-    key = [piece for symbol, piece in pieces.items() if symbol in cells.values()]
+    layers = _Layers(*(_of(path, played).placed() for path in (drawn.cells, drawn.marks, drawn.letters)))
+    columns, rows = _used(layers.cells.keys() | layers.marks.keys())
+    there = frozenset(layers.cells.values())
+    pieces = {symbol: _piece(symbol, look, language) for symbol, look in drawn.looks.items() if symbol in there}
+    stroke = _stroke(drawn.mark, language) if drawn.mark and layers.marks else None
     return BoardView(
         name=write(drawn.name, language),
-        columns=max(_FEWEST_COLUMNS, len(columns)),
-        rows=len(board.lines),
-        lines=tuple(tuple(_place((column, row), cells, marks, pieces) for column in columns) for row in rows),
-        key=(*key, stroke) if stroke else tuple(key),
+        columns=max(drawn.columns, len(columns)),
+        rows=len(_of(drawn.cells, played).lines),
+        lines=tuple(tuple(_place((column, row), layers, pieces, language) for column in columns) for row in rows),
+        key=(*_key(drawn, pieces.values()), *filter(None, [stroke])),
         mark=stroke,
     )
+
+
+def _key(drawn: DrawnBoard, pieces: Iterable[PieceView]) -> Iterator[PieceView]:
+    """What a key tells of pieces: all of them, unless letters stand in them that are none of theirs."""
+    for piece in pieces if drawn.keyed else ():
+        if not drawn.letters:
+            yield piece
+        elif piece.shape != Shape.BARE.value:
+            yield piece._replace(letter="")
 
 
 def _of(path: str, played: Played) -> Board:
@@ -53,8 +66,13 @@ def _used(places: Collection[tuple[int, int]]) -> tuple[range, range]:
     return range(1 + max(columns, default=-1)), range(1 + max(rows, default=-1))
 
 
-def _place(at: tuple[int, int], cells: Symbols, marks: Symbols, pieces: Mapping[Symbol, PieceView]) -> PlaceView:
-    return PlaceView(pieces[cells[at]] if at in cells else None, str(marks.get(at, "")))
+def _place(at: tuple[int, int], layers: _Layers, pieces: Mapping[Symbol, PieceView], language: Language) -> PlaceView:
+    """A place with its piece, in which a letter of its own may stand."""
+    piece = pieces[layers.cells[at]] if at in layers.cells else None
+    if piece and at in layers.letters:
+        letter = layers.letters[at]
+        piece = piece._replace(letter=str(letter), text=f"{write(letter, language)} ({piece.text})")
+    return PlaceView(piece, str(layers.marks.get(at, "")))
 
 
 def _piece(symbol: Symbol, look: Look, language: Language) -> PieceView:

@@ -138,7 +138,7 @@ def test_a_held_bet_is_returned_or_lost_and_never_paid() -> None:
     [("red", SINGLE, 36), ("split", SINGLE, 36), ("red", DOUBLE, 36), ("five-number", DOUBLE, 35)],
 )
 def test_a_round_of_all_pockets_gives_back_as_much_for_every_bet_but_one(bet: str, wheel: Wheel, back: int) -> None:
-    assert ask("cycle_return", RouletteBet(bet), wheel).value == back
+    assert ask("cycle_back", RouletteBet(bet), wheel).value == back
     assert ask("cycle_stakes", wheel) == {SINGLE: 37, DOUBLE: 38}[wheel]
 
 
@@ -150,7 +150,7 @@ def test_a_round_of_all_pockets_gives_back_as_much_for_every_bet_but_one(bet: st
         ("inside_bet", (Pocket("1"), Pocket("5")), {"wheel": SINGLE}, "no-chip-covers"),
         ("chip_place", (RouletteBet.RED,), {}, "no-chip-place"),
         ("held_at_zero", (ZeroRule.LA_PARTAGE,), {}, "rule-holds-no-bet"),
-        ("cycle_return", (RouletteBet.FIVE_NUMBER, SINGLE), {}, "no-place-for-bet"),
+        ("cycle_back", (RouletteBet.FIVE_NUMBER, SINGLE), {}, "no-place-for-bet"),
     ],
 )
 def test_what_has_no_answer_says_why(question: str, given_: tuple[Any, ...], named: dict[str, Any], code: str) -> None:

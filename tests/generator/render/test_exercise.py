@@ -11,7 +11,6 @@ from tests.generator.render.sample import body
 SOURCE = "{#sum}\n::: exercise a\nWhat is *it*?\n\n- [7]{!=x}\n- the Bank [draws]{=x}.\n\nBecause.\n\nTruly.\n:::"
 RIGHT = RightView(1, 1, (ReferenceView(4, "#s4"),))
 HAND = HandView("East", "east", (CardView("7", "", "seven"),), ())
-ABOVE, BEHIND = "<details>", "</summary>"
 
 
 def _written(*hands: HandView, source: str = SOURCE) -> str:
@@ -38,7 +37,7 @@ def test_right_and_wrong_choices_look_alike() -> None:
 
 def test_the_answer_stands_before_its_explanation_with_its_letter_and_its_rule() -> None:
     html = _written()
-    assert "<summary><span>Answer and explanation</span></summary>" in html
+    assert '<summary><span>Answer and explanation<span class="vh">, Exercise 3</span></span></summary>' in html
     assert (
         '<div> <p class="answer"><span>Answer:</span> <a href="#k1">b. the Bank draws.</a> '
         '<span class="references"><a href="#s4">§\u202f4</a></span></p> <p>Because.</p> <p>Truly.</p> </div>'

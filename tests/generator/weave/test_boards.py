@@ -20,6 +20,17 @@ EXAMPLES = """examples:
   long:
     road: {results: BPBPBPBPBP}
     expect: {big_road: BPBPBPBPBP}
+  chip:
+    game: roulette
+    chips: {wheel: single-zero, trio: 0 1 2}
+    expect: {trio: .0. 12.}
+  table:
+    game: roulette
+    layout: {wheel: single-zero}
+    expect:
+      pockets: .0. 123 456 789 (10)(11)(12) (13)(14)(15) (16)(17)(18) (19)(20)(21) (22)(23)(24) (25)(26)(27)
+        (28)(29)(30) (31)(32)(33) (34)(35)(36)
+      colours: .N. RBR BRB RBR BBR BRB RBR RBR BRB RBR BBR BRB RBR
 """
 
 
@@ -64,3 +75,21 @@ def test_a_symbol_that_stands_for_no_word_has_neither_and_the_key_holds_only_wha
     assert [place.piece and place.piece.shape for place in eye.lines[0]] == ["disc", "ring", "disc", "ring"]
     assert eye.key == (PieceView("disc", "", "", "merah"), PieceView("ring", "", "", "biru"))
     assert [piece.text for piece in small.key] == ["biru"]
+
+
+def test_a_board_may_be_narrow_and_do_without_a_key() -> None:
+    (trio,) = woven("chip", "en").boards
+    assert (trio.name, trio.columns, trio.rows, trio.key) == ("trio", 3, 2, ())
+    assert trio.lines[0][1].piece == PieceView("disc", "trio", "0", "0")
+
+
+def test_symbols_of_another_board_stand_in_the_pieces_and_are_told_with_them() -> None:
+    (table,) = woven("table", "en").boards
+    assert table.lines[0][1].piece == PieceView("bare", "neither-colour", "0", "0 (neither colour)")
+    assert table.lines[1][0].piece == PieceView("ring", "red", "1", "1 (red)")
+    assert table.lines[4][1].piece == PieceView("disc", "black", "11", "11 (black)")
+
+
+def test_a_key_has_no_letters_of_another_board_and_tells_of_nothing_that_is_not_drawn() -> None:
+    (table,) = woven("table", "en").boards
+    assert table.key == (PieceView("ring", "red", "", "red"), PieceView("disc", "black", "", "black"))
