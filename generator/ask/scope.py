@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from generator.ask import grammar
 from generator.document import Block, Document, Mark
-from generator.exercises import exercises
+from generator.exercises import BLOCK as EXERCISE
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,8 @@ def _named(marks: Iterable[Mark]) -> str | None:
 
 def _exercise_example(mark: Mark, document: Document) -> str | None:
     """The example that the exercise around a mark is about."""
-    around = (one.example for one in exercises(document) if mark.token in one.block.tokens)
-    return next((example.text for example in around if example), None)
+    around = (block for block in document.blocks if block.name.text == EXERCISE and mark.token in block.tokens)
+    return next((block.words[0].text for block in around if block.words), None)
 
 
 def _section_example(anchor: str, document: Document) -> str | None:
