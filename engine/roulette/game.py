@@ -6,6 +6,7 @@ from engine.api import YesNo
 from engine.parts import Drawing, Part, assembled
 from engine.roulette import questions, settling
 from engine.roulette.forms import spin
+from engine.roulette.mistakes import MISTAKES
 from engine.roulette.mutants import mutants
 from engine.roulette.pictures import BOARDS, chips, layout
 from engine.roulette.provisions import PROVISIONS
@@ -80,6 +81,6 @@ _SPINS: Part[Rules] = Part(
 ROULETTE = assembled(
     "roulette",
     STANDARD,
-    (_TABLE, _SPINS),
+    (_TABLE, _SPINS, MISTAKES),
     Drawing(checks=frozenset({"pocket-colour", "outside-numbers", "zero-outside"})),
 )

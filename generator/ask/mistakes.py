@@ -39,14 +39,14 @@ class Mistake:
     """What the quotation denies."""
     claims: tuple[Asked, ...]
     """What the rest of the block claims."""
-    drawn: tuple[Played, ...]
-    """The examples that blocks inside it name."""
+    cases: tuple[Played, ...]
+    """The examples that blocks inside it draw, and those that it asks."""
     links: tuple[Link, ...]
 
     @property
     def refutations(self) -> tuple[Refutation, ...]:
         """What of the examples refutes a statement."""
-        return tuple(Refutation(played, path) for played in self.drawn for path in _refuted(played))
+        return tuple(Refutation(played, path) for played in self.cases for path in _refuted(played))
 
     @property
     def rules(self) -> frozenset[Rule]:
@@ -62,12 +62,13 @@ def mistakes(page: AskedPage, code: str) -> Iterator[Mistake]:
         quoted = quotation(block, asked.document)
         inside = [one for one in asked.answers if one.mark.token in block.tokens]
         denials = [one for one in inside if quoted and one.mark.token in quoted and one.mark.kind is MarkKind.DENIAL]
-        named = [
+        drawn = [
             word.text
             for other in asked.document.blocks
             if other is not block and other.tokens.start in block.tokens
             for word in other.words
         ]
+        named = dict.fromkeys([*drawn, *(one.question.partition(".")[0] for one in inside)])
         yield Mistake(
             block,
             quoted,

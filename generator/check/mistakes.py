@@ -43,8 +43,8 @@ def _refuted(mistake: Mistake) -> Iterator[Diagnostic]:
         hint = f"deny what is wrong, `[…]{{!=…}}`, or draw an example that expects a path and `{CLAIMED}` of it"
         yield Diagnostic("mistake-unrefuted", name.place, message, hint)
     claimed = {one.question for one in mistake.claims if one.mark.kind is not MarkKind.DENIAL}
-    if not mistake.drawn and not claimed & {one.question for one in mistake.denials}:
-        message = "this block shows no case: it draws no example, and claims nothing that its quotation denies"
+    if not mistake.cases and not claimed & {one.question for one in mistake.denials}:
+        message = "this block shows no case: it neither draws nor asks an example, nor claims what its quotation denies"
         yield Diagnostic("mistake-without-case", name.place, message, "draw an example, or say what is right instead")
 
 

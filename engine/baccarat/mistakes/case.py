@@ -14,6 +14,7 @@ from engine.baccarat.mistakes.search import Pair
 from engine.baccarat.rules import Rules
 from engine.baccarat.third import STOOD, Third
 from engine.baccarat.words import Naturalness, Naturals, Position
+from engine.refuting import claimed
 
 Told = Mapping[str, Verdict[Answer]]
 
@@ -28,7 +29,7 @@ _NATURALS = {
 class Case(NamedTuple):
     """The cards of a round.
 
-    `right` is what can be asked of it besides what every round tells, `claimed` what the statement makes of any path.
+    `claimed` is what the statement makes of any path, `right` what can be asked besides what every round tells.
     """
 
     player: Cards
@@ -39,12 +40,9 @@ class Case(NamedTuple):
 
 def of_readings(rules: Rules, wrong: Reading, pair: Pair) -> Case:
     """Tell a round that two readings see otherwise: all that differs, with the step that the false one contradicts."""
-    right = told(rules, Reading(rules), pair.right)
-    steps = _contradicted(rules, wrong, pair)
-    claimed = {
-        path: Verdict(answer, steps) for path, answer in told(rules, wrong, pair.wrong).items() if answer != right[path]
-    }
-    return Case(pair.right.player.cards, pair.right.banker.cards, claimed)
+    right, other = told(rules, Reading(rules), pair.right), told(rules, wrong, pair.wrong)
+    told_otherwise = claimed(right, other, _contradicted(rules, wrong, pair))
+    return Case(pair.right.player.cards, pair.right.banker.cards, told_otherwise)
 
 
 def told(rules: Rules, reading: Reading, seen: Round) -> Mapping[str, Answer]:

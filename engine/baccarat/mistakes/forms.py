@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import CLAIMED, Answer, Fault, Outcome, Unanswerable, Verdict
+from engine.api import Fault, Outcome, Unanswerable
 from engine.baccarat.course import Course
 from engine.baccarat.forms import outcome_of
 from engine.baccarat.mistakes import misbets, misreadings, records
@@ -11,6 +11,7 @@ from engine.baccarat.mistakes.words import Statement
 from engine.baccarat.odds.basis import require_countable
 from engine.baccarat.play import course_of
 from engine.baccarat.rules import Rules
+from engine.refuting import not_refuted
 
 
 def refute(rules: Rules, statement: Statement) -> Outcome | tuple[Fault, ...]:
@@ -27,7 +28,7 @@ def refute(rules: Rules, statement: Statement) -> Outcome | tuple[Fault, ...]:
         return (unanswerable.fault,)
     case = find(rules, statement)
     if case is None:
-        return (Fault("not-refuted", "statement", {"statement": statement}),)
+        return not_refuted(statement)
     return _outcome(rules, case)
 
 
@@ -42,6 +43,4 @@ def _outcome(rules: Rules, case: Case) -> Outcome | tuple[Fault, ...]:
     course = course_of(rules, case.player, case.banker, rules.decks.high)
     if not isinstance(course, Course):
         return course
-    answers: dict[str, Verdict[Answer]] = {**outcome_of(course).answers, **case.right}
-    answers |= {f"{CLAIMED}{path}": verdict for path, verdict in case.claimed.items()}
-    return Outcome(answers, course.steps)
+    return Outcome({**outcome_of(course).answers, **case.right, **case.claimed}, course.steps)

@@ -24,6 +24,7 @@ from engine.baccarat.rules import Rules
 from engine.baccarat.words import Bet
 from engine.cards import Card
 from engine.changes import with_entry
+from engine.refuting import claimed
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +50,10 @@ def find(rules: Rules, statement: Statement) -> Case | None:
         right, wrong = settle(bet.bet, bet.stake, finished, rules=rules), bet.settle(bet, rules, finished)
         ours, theirs = _told(right), _told(wrong)
         if ours != theirs:
-            steps = bet.contradicted(rules, seen)
-            claimed = {path: Verdict(answer, steps) for path, answer in theirs.items() if answer != ours[path]}
+            told_otherwise = claimed(ours, theirs, bet.contradicted(rules, seen))
             told = {path: Verdict(answer, right.steps) for path, answer in ours.items()}
             told["stake"] = Verdict(Amount(right.stake))
-            return Case(seen.player.cards, seen.banker.cards, claimed, told)
+            return Case(seen.player.cards, seen.banker.cards, told_otherwise, told)
     return None
 
 

@@ -6,10 +6,11 @@ from engine.baccarat.mistakes.forms import refute
 from engine.baccarat.mistakes.words import Statement
 from engine.baccarat.rules import Rules
 from engine.parts import Part
+from engine.refuting import FAULTS
 
 MISTAKES: Part[Rules] = Part(
     forms={"refute": refute},
-    faults={"not-refuted": "statement"},
+    faults=FAULTS,
     symbols=(Statement,),
 )
 """A false statement is no rule: what refutes it rests on the provisions that it contradicts."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Self
+from engine.refuting import FalseStatement
 
 
-class Statement(Enum):
-    """A false statement about baccarat; the value is its language-neutral text, in kebab-case. What it says is data."""
+class Statement(FalseStatement):
+    """The false statements about baccarat."""
 
     BANKER_5_INVERTED = "banker-5-inverted"
     BANKER_3_ONLY_AGAINST_8 = "banker-3-only-against-8"
@@ -30,17 +29,3 @@ class Statement(Enum):
     SUPER_6_REVERSED = "super-6-reversed"
     PAIR_BY_VALUE = "pair-by-value"
     SCOREBOARD_PREDICTS = "scoreboard-predicts"
-
-    def __str__(self) -> str:
-        """Give the language-neutral text."""
-        return self.value
-
-    @classmethod
-    def parse(cls, text: str) -> tuple[Self, ...]:
-        """Give the statement of a text; none for any other text."""
-        return tuple(statement for statement in cls if statement.value == text)
-
-    @classmethod
-    def every(cls) -> tuple[Self, ...]:
-        """Give all of them."""
-        return tuple(cls)
