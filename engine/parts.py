@@ -8,7 +8,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
-from engine.api import DrawnBoard, DrawnHand, Form, Game, Mutant, Provision, Question, Symbol, Word
+from engine.api import DrawnBoard, DrawnHand, DrawnRing, Form, Game, Mutant, Provision, Question, Symbol, Word
 
 R = TypeVar("R")
 V = TypeVar("V")
@@ -30,6 +30,7 @@ class Part(Generic[R]):
     words: tuple[type[Word], ...] = ()
     symbols: tuple[type[Symbol], ...] = ()
     boards: tuple[DrawnBoard, ...] = ()
+    rings: tuple[DrawnRing, ...] = ()
     mutants: Callable[[R], Iterator[Mutant]] = _unchanging
 
 
@@ -58,6 +59,7 @@ def assembled(name: str, rules: R, parts: tuple[Part[R], ...], drawing: Drawing 
         symbols=tuple(symbols for part in parts for symbols in part.symbols),
         hands=drawing.hands,
         boards=tuple(board for part in parts for board in part.boards),
+        rings=tuple(ring for part in parts for ring in part.rings),
         results=drawing.results,
         checks=drawing.checks,
         signs=drawing.signs,

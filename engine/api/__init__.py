@@ -25,7 +25,7 @@ from engine.api.answers import (
     YesNo,
     is_playing_card,
 )
-from engine.api.drawing import DrawnBoard, DrawnHand, Look, Shape
+from engine.api.drawing import DrawnBoard, DrawnHand, DrawnRing, Look, Shape
 from engine.api.game import Form, Game, Mutant, Provision, Question
 from engine.api.replies import CLAIMED, A_co, Fault, Outcome, Step, Unanswerable, Verdict, step
 
@@ -39,6 +39,7 @@ __all__ = [
     "Board",
     "DrawnBoard",
     "DrawnHand",
+    "DrawnRing",
     "Fault",
     "Form",
     "Game",

@@ -62,3 +62,15 @@ class DrawnBoard:
     """How many columns are drawn at least, so that it looks like a board while little stands on it, too."""
     keyed: bool = True
     """Whether a key tells what each symbol is; not where they tell it by what they are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnRing:
+    """How symbols of an outcome are drawn round a circle, clockwise from the top: paths into the outcome."""
+
+    name: Word
+    around: str
+    """The symbols in order, which say how each place looks."""
+    letters: str
+    """As many symbols, which stand in the places."""
+    looks: Mapping[Symbol, Look]

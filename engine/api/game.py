@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.api.answers import Symbol, Word
-from engine.api.drawing import DrawnBoard, DrawnHand
+from engine.api.drawing import DrawnBoard, DrawnHand, DrawnRing
 from engine.api.replies import Fault, Outcome, Verdict
 
 
@@ -64,6 +64,8 @@ class Game:
     """The hands of an outcome as they are drawn side by side."""
     boards: tuple[DrawnBoard, ...] = ()
     """The boards of an outcome as they are drawn one below the other."""
+    rings: tuple[DrawnRing, ...] = ()
+    """The rings of an outcome as they are drawn one below the other."""
     results: tuple[str, ...] = ()
     """The paths that tell how an outcome ended, the best first: the first one known is shown."""
     checks: frozenset[str] = frozenset()

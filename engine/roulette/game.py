@@ -8,7 +8,7 @@ from engine.roulette import questions, settling
 from engine.roulette.forms import spin
 from engine.roulette.mistakes import MISTAKES
 from engine.roulette.mutants import mutants
-from engine.roulette.pictures import BOARDS, chips, layout
+from engine.roulette.pictures import BOARDS, RINGS, chips, layout, ring
 from engine.roulette.provisions import PROVISIONS
 from engine.roulette.rules import STANDARD, Rules
 from engine.roulette.symbols import OutsideBet, Pocket, Tint
@@ -59,7 +59,7 @@ _TABLE: Part[Rules] = Part(
 
 _SPINS: Part[Rules] = Part(
     questions=settling.QUESTIONS,
-    forms={"spin": spin, "layout": layout, "chips": chips},
+    forms={"spin": spin, "ring": ring, "layout": layout, "chips": chips},
     sentences={
         "spin-settles": "pocket settlement",
         "at-zero": "version fate",
@@ -76,6 +76,7 @@ _SPINS: Part[Rules] = Part(
     words=(ZeroRule, ZeroFate, Settlement, Basis, Drawn),
     symbols=(Tint,),
     boards=BOARDS,
+    rings=RINGS,
 )
 
 ROULETTE = assembled(

@@ -1,11 +1,24 @@
-"""The layout as boards: its pockets with their colours, and what chips on it cover."""
+"""Pictures: a wheel as a ring, the layout as a board with its colours, and what chips on it cover."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.api import Answer, Board, DrawnBoard, Fault, Look, Outcome, Shape, Step, Symbol, Unanswerable, Verdict
+from engine.api import (
+    Answer,
+    Board,
+    DrawnBoard,
+    DrawnRing,
+    Fault,
+    Look,
+    Outcome,
+    Shape,
+    Step,
+    Symbol,
+    Unanswerable,
+    Verdict,
+)
 from engine.roulette import coverage, provisions, readings
 from engine.roulette.layout import Pockets
 from engine.roulette.questions import numbers_of_colour
@@ -21,13 +34,19 @@ def layout(rules: Rules, wheel: Wheel) -> Outcome:
     """Give a wheel: the layout beside it as `pockets`, and as `colours` the colour of each (R, B, or N for neither)."""
     places = _places(rules, wheel)
     signs = {place: Tint[coverage.colour(rules, pocket).name] for pocket, place in places.items()}
-    red = numbers_of_colour(rules, PocketColour.RED).steps
-    zeros = tuple(readings.colour_step(rules, zero) for zero in rules.zeros(wheel))
     answers: dict[str, Verdict[Answer]] = {
         "pockets": Verdict(_board(rules, {place: pocket for pocket, place in places.items()}), _size(rules)),
-        "colours": Verdict(_board(rules, signs), (*red, *zeros)),
+        "colours": Verdict(_board(rules, signs), _of_colours(rules, wheel)),
     }
     return Outcome(answers, tuple(told for verdict in answers.values() for told in verdict.steps))
+
+
+def ring(rules: Rules, wheel: Wheel) -> Outcome:
+    """Give a wheel: its pockets in `order`, and as `tints` the colour of each (R, B, or N for neither)."""
+    order = readings.order(rules, wheel)
+    tints = tuple(Tint[coverage.colour(rules, pocket).name] for pocket in order.value)
+    colours = _of_colours(rules, wheel)
+    return Outcome({"order": order, "tints": Verdict(tints, colours)}, (*order.steps, *colours))
 
 
 def chips(  # noqa: PLR0913, PLR0917 - one chip for each bet
@@ -104,6 +123,11 @@ def _board(rules: Rules, symbols: Mapping[tuple[int, int], Symbol]) -> Board:
     return Board.of(1 + rules.layout.rows, symbols)
 
 
+def _of_colours(rules: Rules, wheel: Wheel) -> tuple[Step, ...]:
+    zeros = tuple(readings.colour_step(rules, zero) for zero in rules.zeros(wheel))
+    return (*numbers_of_colour(rules, PocketColour.RED).steps, *zeros)
+
+
 def _size(rules: Rules) -> tuple[Step, ...]:
     return (*readings.layout_columns(rules).steps, *readings.layout_rows(rules).steps)
 
@@ -126,3 +150,4 @@ BOARDS = (
     DrawnBoard(Drawn.LAYOUT, "colours", _TINTS, letters="pockets", columns=_COLUMNS),
     *(DrawnBoard(bet, _path(bet), _covered(bet), columns=_COLUMNS, keyed=False) for bet in provisions.INSIDE),
 )
+RINGS = (DrawnRing(Drawn.WHEEL, "tints", "order", _TINTS),)

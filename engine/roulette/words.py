@@ -71,6 +71,7 @@ class Drawn(Word):
     """What is drawn of a table, besides bets."""
 
     LAYOUT = "layout"
+    WHEEL = "wheel"
 
 
 class ZeroRule(Word):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.api import DrawnBoard, Game
+from engine.api import Game
 from generator.ask import GRIDS
 from generator.ask.asked import AskedPage
 from generator.ask.examples import Played
@@ -19,8 +19,10 @@ DRESSES = frozenset(
     {"summary", "notice", "lead", "facts", "ladder", "steps", "decision", "terms", "questions", "related", MISTAKE}
 )
 """Blocks that only give what is inside its look."""
-DRAWN = {"examples": None, "round": 1, "board": 1}
+DRAWN = {"examples": None, "round": 1, "board": 1, "ring": 1}
 """Blocks drawn from examples, with how many they take; None for one or more."""
+_PICTURES = frozenset({"board", "ring"})
+"""Those of them that an author expects one by one."""
 SOURCES = "sources"
 """The block that is drawn from the page's own sources."""
 MUTATIONS = "mutations"
@@ -75,11 +77,11 @@ def _untyped(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
 def _paths(name: str, played: Played) -> tuple[str, ...]:
     """What a block may draw: how an example ended, and of a round each line of its hands too.
 
-    Boards are drawn one by one, each with its marks and letters: those that are expected, since an author may mean
-    but one.
+    Boards and rings are drawn one by one, each with all that stands on it: those that are expected, since an author
+    may mean but one.
     """
-    if name == "board":
-        return tuple(path for board in _boards(played) for path in (board.marks, board.letters))
+    if name in _PICTURES:
+        return tuple(path for _, *more in _expected(name, played) for path in more)
     lines = (path for hand in played.game.hands for path in (*hand.lines, hand.result))
     return played.game.results if name == "examples" else (*played.game.results[:1], *lines)
 
@@ -117,21 +119,29 @@ def _known(name: Placed, examples: Mapping[str, object]) -> Iterator[Diagnostic]
 
 
 def _shows(name: str, played: Played) -> bool:
-    """Whether an outcome knows any of what a block draws: hands, or boards, which must be expected too."""
-    if name == "board":
-        return bool(_boards(played))
+    """Whether an outcome knows any of what a block draws: hands, or pictures, which must be expected too."""
+    if name in _PICTURES:
+        return bool(_expected(name, played))
     return any(hand.cards in played.outcome.answers for hand in played.game.hands)
 
 
-def _boards(played: Played) -> tuple[DrawnBoard, ...]:
-    boards = played.game.boards
-    return tuple(board for board in boards if board.cells in played.example.expect.keys() & played.outcome.answers)
+def _pictures(name: str, game: Game) -> tuple[tuple[str, ...], ...]:
+    """The boards or rings that a game could draw: of each its own path, then those of what stands on it."""
+    if name == "ring":
+        return tuple((ring.around, ring.letters) for ring in game.rings)
+    return tuple((board.cells, board.marks, board.letters) for board in game.boards)
+
+
+def _expected(name: str, played: Played) -> tuple[tuple[str, ...], ...]:
+    """Those of them that an example's author expects."""
+    known = played.example.expect.keys() & played.outcome.answers
+    return tuple(paths for paths in _pictures(name, played.game) if paths[0] in known)
 
 
 def _nothing(name: str, word: Placed, game: Game) -> Diagnostic:
-    if name == "board":
-        message = f"the example `{word.text}` expects no board that {game.name} could draw"
-        hint = f"a board is drawn if `expect:` gives it: {', '.join(board.cells for board in game.boards)}"
+    if name in _PICTURES:
+        message = f"the example `{word.text}` expects no {name} that {game.name} could draw"
+        hint = f"a {name} is drawn if `expect:` gives it: {', '.join(path for path, *_ in _pictures(name, game))}"
     else:
         message = f"the example `{word.text}` knows no hand that {game.name} could draw"
         hint = "draw one whose deal gives the hands, or show its answers as claims"

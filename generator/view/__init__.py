@@ -7,7 +7,15 @@ what that looks like. Every `href` is relative to the page that shows it.
 
 from __future__ import annotations
 
-from generator.view.boards import BoardsView, BoardView, PieceView, PlaceView
+from generator.view.boards import (
+    BoardsView,
+    BoardView,
+    PieceView,
+    PlaceView,
+    RingPlaceView,
+    RingsView,
+    RingView,
+)
 from generator.view.exercises import ExerciseView, RightView
 from generator.view.figures import Counts, MutationsView, PageCountView, ReportView, StatusView
 from generator.view.page import (
@@ -84,6 +92,9 @@ __all__ = [
     "ReferenceView",
     "ReportView",
     "RightView",
+    "RingPlaceView",
+    "RingView",
+    "RingsView",
     "RoundView",
     "SignView",
     "SourceView",

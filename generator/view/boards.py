@@ -38,3 +38,27 @@ class BoardsView(NamedTuple):
     """The drawn boards of an example."""
 
     boards: tuple[BoardView, ...]
+
+
+class RingPlaceView(NamedTuple):
+    """A place on a ring: where the middle of its piece lies, counted from the upper left corner of the picture."""
+
+    x: int
+    y: int
+    piece: PieceView
+
+
+class RingView(NamedTuple):
+    """Pieces round a circle, in order from the top, in a square picture of so many units a side."""
+
+    name: str
+    size: int
+    places: tuple[RingPlaceView, ...]
+    key: tuple[PieceView, ...]
+    """Each kind of piece on it, once."""
+
+
+class RingsView(NamedTuple):
+    """The drawn rings of an example."""
+
+    rings: tuple[RingView, ...]

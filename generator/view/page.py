@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from generator.document import Document
-from generator.view.boards import BoardsView
+from generator.view.boards import BoardsView, RingsView
 from generator.view.exercises import ExerciseView
 from generator.view.figures import MutationsView, ReportView, StatusView
 from generator.view.rounds import ExamplesView, RoundView
@@ -22,6 +22,7 @@ BlockView: TypeAlias = (
     | GridView
     | SourcesView
     | BoardsView
+    | RingsView
     | StatusView
     | MutationsView
     | ReportView

@@ -33,7 +33,7 @@ def _board(drawn: DrawnBoard, played: Played, language: Language) -> BoardView:
     layers = _Layers(*(_of(path, played).placed() for path in (drawn.cells, drawn.marks, drawn.letters)))
     columns, rows = _used(layers.cells.keys() | layers.marks.keys())
     there = frozenset(layers.cells.values())
-    pieces = {symbol: _piece(symbol, look, language) for symbol, look in drawn.looks.items() if symbol in there}
+    pieces = {symbol: piece_of(symbol, look, language) for symbol, look in drawn.looks.items() if symbol in there}
     stroke = _stroke(drawn.mark, language) if drawn.mark and layers.marks else None
     return BoardView(
         name=write(drawn.name, language),
@@ -47,11 +47,13 @@ def _board(drawn: DrawnBoard, played: Played, language: Language) -> BoardView:
 
 def _key(drawn: DrawnBoard, pieces: Iterable[PieceView]) -> Iterator[PieceView]:
     """What a key tells of pieces: all of them, unless letters stand in them that are none of theirs."""
-    for piece in pieces if drawn.keyed else ():
-        if not drawn.letters:
-            yield piece
-        elif piece.shape != Shape.BARE.value:
-            yield piece._replace(letter="")
+    if drawn.keyed:
+        yield from unlettered(pieces) if drawn.letters else pieces
+
+
+def unlettered(pieces: Iterable[PieceView]) -> Iterator[PieceView]:
+    """Pieces as they look without letters: what is nothing but its letter is left out."""
+    return (piece._replace(letter="") for piece in pieces if piece.shape != Shape.BARE.value)
 
 
 def _of(path: str, played: Played) -> Board:
@@ -70,12 +72,17 @@ def _place(at: tuple[int, int], layers: _Layers, pieces: Mapping[Symbol, PieceVi
     """A place with its piece, in which a letter of its own may stand."""
     piece = pieces[layers.cells[at]] if at in layers.cells else None
     if piece and at in layers.letters:
-        letter = layers.letters[at]
-        piece = piece._replace(letter=str(letter), text=f"{write(letter, language)} ({piece.text})")
+        piece = lettered(piece, layers.letters[at], language)
     return PlaceView(piece, str(layers.marks.get(at, "")))
 
 
-def _piece(symbol: Symbol, look: Look, language: Language) -> PieceView:
+def lettered(piece: PieceView, letter: Symbol, language: Language) -> PieceView:
+    """A piece with another symbol standing in it."""
+    return piece._replace(letter=str(letter), text=f"{write(letter, language)} ({piece.text})")
+
+
+def piece_of(symbol: Symbol, look: Look, language: Language) -> PieceView:
+    """A symbol as it looks, with its own text in it where it stands for a word."""
     letter = str(symbol) if look.word else ""
     return PieceView(look.shape.value, _word(look.word), letter, write(symbol, language))
 

@@ -37,6 +37,7 @@ from generator.weave.exercises import weave_exercises
 from generator.weave.figures import Figures, language_view
 from generator.weave.grids import weave_grid
 from generator.weave.references import References
+from generator.weave.rings import weave_rings
 from generator.weave.terms import weave_terms
 
 
@@ -177,6 +178,8 @@ class Loom:
                 views[index] = pen.examples(played)
             elif block.name.text == "board":
                 views[index] = weave_boards(played[0], self.language)
+            elif block.name.text == "ring":
+                views[index] = weave_rings(played[0], self.language)
             elif told := self.figures.draw(block.name.text, self.page, self.code):
                 views[index] = told
         return views

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import Board, Outcome
+from engine.api import Answer, Board, Outcome
 from engine.roulette import ROULETTE, STANDARD, Pocket, Wheel
 from engine.roulette.symbols import Tint
 
@@ -22,6 +22,11 @@ def drawn(form: str, *given: Any, **named: Any) -> dict[str, list[str]]:  # noqa
         for path, verdict in outcome.answers.items()
         if isinstance(verdict.value, Board)
     }
+
+
+def joined(symbols: Answer) -> str:
+    assert isinstance(symbols, tuple)
+    return " ".join(map(str, symbols))
 
 
 def pockets(labels: str) -> tuple[Pocket, ...]:
@@ -45,6 +50,19 @@ def test_the_colours_stand_where_their_pockets_do() -> None:
     for numbers, colours in zip(boards["pockets"], boards["colours"], strict=True):
         for number, colour in zip(numbers.split(), colours.split(), strict=True):
             assert colour == (number if number == "." else "N" if number == "0" else "R" if number in red else "B")
+
+
+@pytest.mark.parametrize("wheel", Wheel)
+def test_a_ring_gives_each_pocket_of_the_wheel_with_its_colour(wheel: Wheel) -> None:
+    outcome = ROULETTE.forms["ring"](STANDARD, wheel)
+    assert isinstance(outcome, Outcome)
+    order, tints = (joined(outcome.answers[path].value) for path in ("order", "tints"))
+    ends = {SINGLE: ("0 32 15", "35 3 26"), DOUBLE: ("0 28 9", "35 14 2")}[wheel]
+    assert order.startswith(ends[0])
+    assert order.endswith(ends[1])
+    numbers = [sign for label, sign in zip(order.split(), tints.split(), strict=True) if label not in {"0", "00"}]
+    assert numbers.count("R") == numbers.count("B") == 18
+    assert [sign for sign in tints.split() if sign == "N"] == ["N"] * (len(order.split()) - 36)
 
 
 def test_a_sign_for_a_colour_reads_back() -> None:
