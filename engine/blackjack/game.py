@@ -6,6 +6,7 @@ from engine.api import DrawnHand, YesNo
 from engine.blackjack import move_questions, odds_questions, questions
 from engine.blackjack.forms import deal
 from engine.blackjack.house import HouseOption, HouseTopic
+from engine.blackjack.mistakes import MISTAKES
 from engine.blackjack.mutants import mutants
 from engine.blackjack.provisions import PROVISIONS
 from engine.blackjack.rules import STANDARD, Rules
@@ -127,7 +128,7 @@ def _drawn(seat: Seat) -> DrawnHand:
 BLACKJACK = assembled(
     "blackjack",
     STANDARD,
-    (_BLACKJACK,),
+    (_BLACKJACK, MISTAKES),
     Drawing(
         hands=tuple(map(_drawn, Seat)),
         results=("result", "next"),
