@@ -36,6 +36,7 @@ def half(rules: Rules, pocket: Pocket) -> PocketHalf:
     return PocketHalf.LOW if pocket.number <= rules.highest_low else PocketHalf.HIGH
 
 
+@lru_cache(maxsize=256)
 def numbers(rules: Rules, box: OutsideBet) -> frozenset[int]:
     """The numbers that an outside bet covers, zeros apart."""
     return frozenset(one for one in NUMBERS.values() if _holds(rules, box, Pocket(str(one))))
@@ -82,6 +83,7 @@ def bet_on(rules: Rules, pockets: Pockets, wheel: Wheel) -> RouletteBet:
     raise Unanswerable(Fault("no-chip-covers", "pockets", {"wheel": wheel}))
 
 
+@lru_cache(maxsize=256)
 def pays(rules: Rules, covered: int) -> Fraction:
     """What a bet on so many pockets, one at least, pays for one unit staked, the stake not counted."""
     due = Fraction(rules.paid_numbers, covered) - 1

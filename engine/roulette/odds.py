@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
@@ -74,9 +75,11 @@ def _settled(settlement: Settlement, pays: Fraction) -> Result:
 
 
 def _average(results: Iterable[Result]) -> Result:
-    each = tuple(results)
-    profits, returned = (sum(parts, Fraction(0)) / len(each) for parts in zip(*each, strict=True))
-    return Result(profits, returned)
+    counted = Counter(results)
+    whole = counted.total()
+    profit = sum((one.profit * number for one, number in counted.items()), Fraction(0)) / whole
+    returned = sum((one.returned * number for one, number in counted.items()), Fraction(0)) / whole
+    return Result(profit, returned)
 
 
 @lru_cache(maxsize=512)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from fractions import Fraction
 
 from engine.roulette.layout import Layout, Pockets
@@ -67,6 +67,16 @@ class Rules:
     halved: Fraction
     """The part of a halved bet that is returned."""
     held: Held
+
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Hash once: rules are looked up in caches much more often than they are made."""
+        object.__setattr__(self, "_hash", hash(tuple(getattr(self, entry.name) for entry in fields(self)[:-1])))
+
+    def __hash__(self) -> int:
+        """Give the hash of all entries."""
+        return self._hash
 
     def order(self, wheel: Wheel) -> Pockets:
         """The pockets of a wheel in order, from the zero."""
