@@ -48,9 +48,9 @@ class Range:
     start: int
     end: int
 
-    def __contains__(self, index: object) -> bool:
+    def __contains__(self, index: int) -> bool:
         """Tell whether a token index lies inside."""
-        return isinstance(index, int) and self.start <= index < self.end
+        return self.start <= index < self.end
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,11 +63,11 @@ class Source:
 
     def place(self, start: int, end: int) -> Place:
         """Give the place of the characters from one offset up to, not including, another."""
-        line = bisect_right(self._line_starts, start)
-        end_line = bisect_right(self._line_starts, end)
-        column = start - self._line_starts[line - 1] + 1
-        end_column = end - self._line_starts[end_line - 1] + 1
-        return Place(self.file, line, column, end_line, end_column)
+        starts = self._line_starts
+        line = bisect_right(starts, start)
+        is_within = line < len(starts) and end < starts[line]
+        end_line = line if is_within else bisect_right(starts, end)
+        return Place(self.file, line, start - starts[line - 1] + 1, end_line, end - starts[end_line - 1] + 1)
 
     def span(self, place: Place) -> tuple[int, int]:
         """Give the offsets of a place, the reverse of `place`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -9,7 +10,7 @@ from engine.api import Answer, Game, Verdict
 from generator.ask.desk import Put
 from generator.ask.examples import Played
 from generator.content import Page
-from generator.document import Block, Document, Mark
+from generator.document import Block, Document, Mark, Range
 from generator.language import Reading, Unreadable
 
 
@@ -61,6 +62,11 @@ class AskedDocument:
     unbound: tuple[Block, ...]
     """The grids that could not be bound; each has its own finding."""
 
+    def within(self, tokens: Range) -> tuple[Asked, ...]:
+        """Give the answers whose marks stand in a stretch of the document."""
+        start, end = (bisect_left(self.answers, at, key=_token) for at in (tokens.start, tokens.end))
+        return self.answers[start:end]
+
 
 @dataclass(frozen=True, slots=True)
 class AskedPage:
@@ -71,3 +77,7 @@ class AskedPage:
     documents: Mapping[str, AskedDocument]
     game: Game | None
     """The page's game; none where it names none, or one that does not exist."""
+
+
+def _token(asked: Asked) -> int:
+    return asked.mark.token

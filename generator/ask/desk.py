@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from engine.api import STATED, Answer, Game, Step, Verdict
+from generator.ask.signatures import taken
 from generator.diagnostics import Place
 from generator.language import Kind, Language, Reading, Unreadable, kind_of, neutral, read_answer, read_argument
 from generator.near import near_match
@@ -72,8 +73,7 @@ class Desk:
     def parameters(self, function: Callable[..., Any]) -> tuple[Parameter, ...]:
         """What a question or form takes, its first parameter (the rules) left out."""
         if function not in self._parameters:
-            _, *taken = inspect.signature(function, eval_str=True).parameters.values()
-            self._parameters[function] = tuple(map(_parameter, taken))
+            self._parameters[function] = tuple(map(_parameter, taken(function)))
         return self._parameters[function]
 
     def argument(self, text: str, kind: Kind, language: Language) -> Sequence[Any] | Unreadable:

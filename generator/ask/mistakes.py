@@ -60,7 +60,7 @@ def mistakes(page: AskedPage, code: str) -> Iterator[Mistake]:
     asked = page.documents[code]
     for block in quoting(asked.document):
         quoted = quotation(block, asked.document)
-        inside = [one for one in asked.answers if one.mark.token in block.tokens]
+        inside = asked.within(block.tokens)
         denials = [one for one in inside if quoted and one.mark.token in quoted and one.mark.kind is MarkKind.DENIAL]
         drawn = [
             word.text

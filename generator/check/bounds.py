@@ -28,8 +28,9 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
 def _denials(flow: Flow, language: Language) -> Iterator[Diagnostic]:
     """Find the words that turn a whole sentence; before a denial they say what it says."""
     for start, end in flow.stating():
-        free = [found.span() for found in language.prose.free.finditer(flow.text, start, end)]
-        for found in language.prose.denials.finditer(flow.text, start, end):
+        denials = list(language.prose.denials.finditer(flow.text, start, end))
+        free = [found.span() for found in language.prose.free.finditer(flow.text, start, end)] if denials else []
+        for found in denials:
             following = flow.marks.get(flow.text.find(MARK, found.end(), end))
             denies = following is not None and following.kind is MarkKind.DENIAL
             if not denies and not any(first <= found.start() and found.end() <= last for first, last in free):

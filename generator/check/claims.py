@@ -19,9 +19,9 @@ def check(page: AskedPage, languages: Mapping[str, Language]) -> Iterator[Diagno
     for code, asked_document in page.documents.items():
         document = asked_document.document
         choices = [choice for exercise in exercises(document) for choice in exercise.choices]
-        foreign = (*choices, *quotations(document))
+        foreign = {token for some in (*choices, *quotations(document)) for token in range(some.start, some.end)}
         for asked in asked_document.answers:
-            own = not any(asked.mark.token in tokens for tokens in foreign)
+            own = asked.mark.token not in foreign
             yield from (
                 _denial(asked, languages[code], own=own)
                 if asked.mark.kind is MarkKind.DENIAL

@@ -21,7 +21,7 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
         for exercise in exercises(asked.document):
             yield from _words(exercise, page)
             yield from _parts(exercise, asked)
-            bound = [_bound(choice, asked) for choice in exercise.choices]
+            bound = [asked.within(choice) for choice in exercise.choices]
             for choice, answers in zip(exercise.choices, bound, strict=True):
                 yield from _unbound(choice, answers, asked, exercise.block.name.place)
             chosen = [answers[0] for answers in bound if len(answers) == 1]
@@ -47,7 +47,7 @@ def _words(exercise: Exercise, page: AskedPage) -> Iterator[Diagnostic]:
 
 def _parts(exercise: Exercise, asked: AskedDocument) -> Iterator[Diagnostic]:
     """What an exercise lacks: a name to link to, a question, choices, an explanation that claims something."""
-    explained = any(_is_claim(one) for one in asked.answers if one.mark.token in exercise.explanation)
+    explained = any(map(_is_claim, asked.within(exercise.explanation)))
     pending = any(mark.token in exercise.explanation for mark in asked.refused)
     lacking = {
         "an anchor": (exercise.anchor, "write a line such as {#short-name} directly above it"),
@@ -69,10 +69,6 @@ def _inlines(tokens: Range, document: Document) -> Sequence[int]:
 
 def _is_claim(asked: Asked) -> bool:
     return asked.mark.kind is not MarkKind.DENIAL
-
-
-def _bound(choice: Range, asked: AskedDocument) -> Sequence[Asked]:
-    return [one for one in asked.answers if one.mark.token in choice]
 
 
 def _unbound(choice: Range, answers: Sequence[Asked], asked: AskedDocument, name: Place) -> Iterator[Diagnostic]:
@@ -112,8 +108,8 @@ def _alike(chosen: Sequence[Asked]) -> Iterator[Diagnostic]:
 def _given_away(exercise: Exercise, chosen: Sequence[Asked], asked: AskedDocument) -> Iterator[Diagnostic]:
     """Claims above the choices that answer what is to be chosen."""
     questions = {(one.game, one.question) for one in chosen}
-    for one in asked.answers:
-        if one.mark.token in exercise.question and (one.game, one.question) in questions:
+    for one in asked.within(exercise.question):
+        if (one.game, one.question) in questions:
             message = f"this answers `{one.question}` before a reader has chosen"
             yield Diagnostic("answer-given-away", one.mark.shown.place, message, "leave it to the explanation")
 

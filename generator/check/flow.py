@@ -7,11 +7,12 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from engine.api import Game
 from generator.ask.asked import AskedDocument
+from generator.check.company import Company
 from generator.content import Site
 from generator.diagnostics import Place
 from generator.document import Document, Mark, MarkKind, Placed, Text, TextKind
@@ -30,7 +31,7 @@ class Flow(NamedTuple):
     starts: tuple[int, ...]
     pieces: tuple[Placed, ...]
     marks: Mapping[int, Mark]
-    """Each bracketed text by the offset of its sign."""
+    """Each bracketed text by the offset of its sign, in order."""
     token: int = -1
     """The index of the inline token that it comes from; -1 for a text by itself."""
     sentences: tuple[tuple[int, int], ...] = ()
@@ -43,12 +44,12 @@ class Flow(NamedTuple):
 
     def sentence(self, offset: int) -> tuple[int, int]:
         """Give the sentence that holds an offset."""
-        return next((span for span in self.sentences if offset in range(*span)), (0, len(self.text)))
+        return next(((start, end) for start, end in self.sentences if start <= offset < end), (0, len(self.text)))
 
     def stating(self) -> Iterator[tuple[int, int]]:
         """Give each sentence with a bracketed text that states something: all but exemptions."""
         offsets = [offset for offset, mark in self.marks.items() if mark.kind is not MarkKind.EXEMPTION]
-        return (span for span in self.sentences if any(offset in range(*span) for offset in offsets))
+        return ((start, end) for start, end in self.sentences if any(start <= offset < end for offset in offsets))
 
     def fragments(self, prose: Prose) -> Iterator[tuple[int, int]]:
         """Give what is no whole sentence: a term, a cell, an item of a list."""
@@ -74,6 +75,8 @@ class Leaf:
     """What the page says itself."""
     quoted: tuple[Flow, ...]
     """What it quotes as false: its own figures there must be bound too, but nothing else in it is the page's word."""
+    company: Company
+    """Which of its blocks are read with which."""
     language: Language
     game: Game | None
     """The page's game."""
@@ -85,17 +88,15 @@ class Leaf:
         running = [flow._replace(sentences=tuple(language.prose.sentences(flow.text))) for flow in flows(asked)]
         quoted = {flow.token for flow in running if any(flow.token in tokens for tokens in false)}
         own = tuple(flow for flow in running if flow.token not in quoted)
-        return cls(asked, own, tuple(flow for flow in running if flow.token in quoted), language, game)
+        company = Company.of(asked.document)
+        return cls(asked, own, tuple(flow for flow in running if flow.token in quoted), company, language, game)
 
 
 def flows(asked: AskedDocument) -> Iterator[Flow]:
     """Give the running texts of a document, without what a grid binds; alternatives and titles run by themselves."""
     bound = {token for grid in asked.grids for token in grid.bound}
-    texts = [
-        text
-        for text in asked.document.texts
-        if text.token not in bound and not any(text.token in block.tokens for block in asked.unbound)
-    ]
+    unbound = {token for block in asked.unbound for token in range(block.tokens.start, block.tokens.end)}
+    texts = [text for text in asked.document.texts if text.token not in bound and text.token not in unbound]
     yield from _flows(
         texts, [(mark.token, mark.shown, mark) for mark in asked.document.marks if mark.token not in bound]
     )
@@ -119,10 +120,12 @@ def names(site: Site, code: str) -> Iterator[Flow]:
 
 def _flows(texts: Sequence[Text], marks: Sequence[tuple[int, Placed, Mark | None]]) -> Iterator[Flow]:
     """Put texts and marks, each with its token, in order and join those of a block."""
-    running = [*((text.token, _shown(text), None) for text in texts if text.kind is not TextKind.TITLE), *marks]
-    running.sort(key=lambda item: (item[0], item[1].place))
-    for token, items in groupby(running, key=lambda item: item[0]):
-        yield _flow([(placed, mark) for _, placed, mark in items], token)
+    shown = ((text.token, _shown(text)) for text in texts if text.kind is not TextKind.TITLE)
+    running: list[tuple[int, Place, Placed, Mark | None]] = [(token, one.place, one, None) for token, one in shown]
+    running += [(token, one.place, one, mark) for token, one, mark in marks]
+    running.sort(key=itemgetter(0, 1))
+    for token, items in groupby(running, key=itemgetter(0)):
+        yield _flow([(placed, mark) for _, _, placed, mark in items], token)
     apart = sorted((text for text in texts if text.apart), key=attrgetter("apart"))
     for _, pieces in groupby(apart, key=attrgetter("apart")):
         yield _flow([(piece.content, None) for piece in pieces])
@@ -143,12 +146,12 @@ def _flow(items: list[tuple[Placed, Mark | None]], token: int = -1) -> Flow:
     starts: list[int] = []
     marks: dict[int, Mark] = {}
     line = items[0][0].place.line
-    for placed, mark in items:
-        if placed.place.line > line:
+    for (shown, place), mark in items:
+        if place.line > line:
             text += " "
         starts.append(len(text))
         if mark:
             marks[len(text)] = mark
-        text += MARK if mark else visible(placed.text)
-        line = placed.place.end_line
-    return Flow(text, tuple(starts), tuple(placed for placed, _ in items), marks, token)
+        text += MARK if mark else visible(shown)
+        line = place.end_line
+    return Flow(text, tuple(starts), tuple([placed for placed, _ in items]), marks, token)

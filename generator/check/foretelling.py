@@ -17,10 +17,11 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
 
 
 def _foretold(flow: Flow, span: tuple[int, int], prose: Prose) -> Iterator[Diagnostic]:
+    foretold = list(prose.foretelling.finditer(flow.text, *span))
     asks = flow.text[slice(*span)].rstrip().endswith("?")
-    if not asks and not prose.denials.search(flow.text, *span):
+    if foretold and not asks and not prose.denials.search(flow.text, *span):
         free = [found.span() for found in prose.free.finditer(flow.text, *span)]
-        for found in prose.foretelling.finditer(flow.text, *span):
+        for found in foretold:
             if not any(first <= found.start() and found.end() <= last for first, last in free):
                 message = f"“{found[0]}” speaks of what is still to come, and no rule tells that"
                 hint = "say what has happened, ask it as a question, or say that it cannot be told"

@@ -24,12 +24,13 @@ _UNSEEN = "Cf"
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find what touches a mark, and what cannot be seen in one."""
     for flow in (*leaf.flows, *leaf.quoted):
-        for found in _GLUED.finditer(flow.text):
+        for found in _GLUED.finditer(flow.text) if flow.marks else ():
             message = f"“{_shown(flow, *found.span())}” is one figure to a reader"
             hint = "take the sign into the brackets, or put a blank between"
             yield Diagnostic("glued-claim", flow.place(*found.span()), message, hint)
     for mark in leaf.asked.document.marks:
-        unseen = [character for character in mark.shown.text if unicodedata.category(character) == _UNSEEN]
+        shown = () if mark.shown.text.isascii() else mark.shown.text
+        unseen = [character for character in shown if unicodedata.category(character) == _UNSEEN]
         if unseen:
             message = f"“{mark.shown.text}” holds U+{ord(unseen[0]):04X}, which nobody sees"
             yield Diagnostic("unseen-character", mark.shown.place, message, "type the text anew")

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.api import Rate, Word
 from generator.ask.asked import Asked
-from generator.check.company import named_by
 from generator.check.flow import Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
 from generator.document import Mark
@@ -23,13 +22,15 @@ from generator.language.searching import Phrases, phrases
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find claims whose sentence names other measures than theirs, or where it names none, what stands over them."""
     running = {flow.token: flow for flow in leaf.flows}
-    over = named_by(leaf.asked.document)
     rates = [asked.verdict.value for asked in leaf.asked.answers if isinstance(asked.verdict.value, Rate)]
     bases = {type(rate.basis): _phrases_of(type(rate.basis), leaf.language) for rate in rates}
     quoted = {flow.token for flow in leaf.quoted}
     for asked in (one for one in leaf.asked.answers if one.mark.token not in quoted):
         own = leaf.language.prose.measures.keys() & _parts(asked.question)
-        above = [[running[head] for head in sorted(heads) if head in running] for heads in over[asked.mark.token]]
+        above = [
+            [running[head] for head in sorted(heads) if head in running]
+            for heads in leaf.company.over[asked.mark.token]
+        ]
         spoken = _spoken_of(asked.mark, running.get(asked.mark.token), above, leaf.language.prose) if own else {}
         if spoken and not own & spoken.keys():
             words = " and ".join(f"“{word}”" for word in spoken.values())
@@ -77,10 +78,10 @@ def _parts(question: str) -> set[str]:
 
 def _spoken(flow: Flow, sentence: tuple[int, int], prose: Prose) -> dict[str, str]:
     """The measures that a sentence names, with the words it has for them; a phrase that says nothing names none."""
-    free = [found.span() for found in prose.free.finditer(flow.text, *sentence)]
+    named = [(name, found) for name, one in prose.measures.items() for found in one.finditer(flow.text, *sentence)]
+    free = [found.span() for found in prose.free.finditer(flow.text, *sentence)] if named else []
     return {
         name: found[0]
-        for name, pattern in prose.measures.items()
-        for found in pattern.finditer(flow.text, *sentence)
+        for name, found in named
         if not any(first <= found.start() and found.end() <= last for first, last in free)
     }

@@ -6,7 +6,6 @@ that asks about another member than the question beside it is told, unless the n
 
 from __future__ import annotations
 
-import inspect
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import get_args
@@ -14,6 +13,7 @@ from typing import get_args
 from engine.api import Game, Word
 from generator.ask import grammar
 from generator.ask.asked import Asked
+from generator.ask.signatures import taken
 from generator.check.flow import MARK, Flow, Leaf
 from generator.check.subjects import named
 from generator.diagnostics import Diagnostic, Severity
@@ -27,10 +27,10 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Compare the members that the questions of a sentence are given."""
     answers = {asked.mark.index: asked for asked in leaf.asked.answers if asked.mark.index >= 0}
     for flow in leaf.flows:
-        for start, end in flow.sentences:
+        for start, end in flow.sentences if flow.marks else ():
             asked = [
                 (offset, answers[mark.index])
-                for offset, mark in sorted(flow.marks.items())
+                for offset, mark in flow.marks.items()
                 if start <= offset < end and mark.index in answers
             ]
             lists: dict[type[Word], list[tuple[int, str, Asked]]] = defaultdict(list)
@@ -46,8 +46,7 @@ def _given(asked: Asked, game: Game | None) -> Given:
     if not isinstance(call, grammar.Call) or not call.arguments or not game or call.name not in game.questions:
         return {}
     inputs = {mark.name.text for mark in asked.inputs if mark.name}
-    _, *parameters = inspect.signature(game.questions[call.name], eval_str=True).parameters.values()
-    kinds = {parameter.name: _list_of(parameter.annotation) for parameter in parameters}
+    kinds = {parameter.name: _list_of(parameter.annotation) for parameter in taken(game.questions[call.name])}
     named = {argument.keyword or name: argument.text for argument, name in zip(call.arguments, kinds, strict=False)}
     return {kind: named[name] for name, kind in kinds.items() if kind and name in named and named[name] not in inputs}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 
@@ -10,6 +9,7 @@ from engine.api import Game
 from generator.ask import grammar
 from generator.ask.asked import Asked
 from generator.ask.grids import COLUMN, ROW
+from generator.ask.signatures import taken
 from generator.check.flow import Leaf
 from generator.diagnostics import Diagnostic, Severity
 
@@ -18,8 +18,8 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Compare the order of inputs with that of the claims, and of the arguments, that read them."""
     answers = {asked.mark.index: asked for asked in leaf.asked.answers if asked.mark.index >= 0}
     for flow in leaf.flows:
-        for start, end in flow.sentences:
-            marks = [mark.index for offset, mark in sorted(flow.marks.items()) if start <= offset < end]
+        for start, end in flow.sentences if flow.marks else ():
+            marks = [mark.index for offset, mark in flow.marks.items() if start <= offset < end]
             asked = [answers[index] for index in marks if index in answers]
             yield from _arguments(asked, marks, leaf.game)
             yield from _claims(asked, marks)
@@ -63,10 +63,8 @@ def _alike(asked: Asked, game: Game | None) -> Iterator[Sequence[str]]:
     """The arguments of a call that follow each other for parameters of one kind, none of them given by name."""
     call = grammar.parse(asked.mark.question.text) if asked.mark.question else None
     if isinstance(call, grammar.Call) and call.arguments and game and call.name in game.questions:
-        _, *taken = inspect.signature(game.questions[call.name], eval_str=True).parameters.values()
-        pairs = [
-            (given, parameter) for given, parameter in zip(call.arguments, taken, strict=False) if not given.keyword
-        ]
+        both = zip(call.arguments, taken(game.questions[call.name]), strict=False)
+        pairs = [(given, parameter) for given, parameter in both if not given.keyword]
         for _, following in groupby(pairs, key=lambda pair: pair[1].annotation):
             yield [given.text for given, _ in following]
 

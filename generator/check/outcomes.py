@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.check.company import continued, headed
 from generator.check.flow import Flow, Leaf
 from generator.diagnostics import Diagnostic
 from generator.language.prose import Prose
@@ -12,10 +11,10 @@ from generator.language.prose import Prose
 
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find the loose outcomes of a text."""
-    prose, tokens = leaf.language.prose, leaf.asked.document.tokens
+    prose = leaf.language.prose
     stating = {flow.token for flow in leaf.flows if any(flow.stating())}
-    continuing = {token for token, others in continued(tokens).items() if others & stating}
-    heading = {token for token, others in headed(tokens).items() if others & stating}
+    continuing = {token for token, others in leaf.company.continued.items() if others & stating}
+    heading = {token for token, others in leaf.company.headed.items() if others & stating}
     for flow in leaf.flows:
         for span in flow.stating():
             yield from _loose(flow, span, prose)
@@ -26,12 +25,14 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
 
 def _names_a_subject(flow: Flow, span: tuple[int, int], prose: Prose) -> bool:
     """Whether a header or a term says of something what it does; without that it only tells what stands under it."""
-    return any(pattern.search(flow.text, *span) for names in prose.subjects.values() for pattern in names.values())
+    return any(names.are_in(flow.text, *span) for names in prose.subjects.values())
 
 
 def _loose(flow: Flow, span: tuple[int, int], prose: Prose) -> Iterator[Diagnostic]:
-    free = [found.span() for pattern in (prose.pointing, prose.free) for found in pattern.finditer(flow.text, *span)]
-    for found in prose.outcomes.finditer(flow.text, *span):
+    outcomes = list(prose.outcomes.finditer(flow.text, *span))
+    harmless = (prose.pointing, prose.free) if outcomes else ()
+    free = [found.span() for pattern in harmless for found in pattern.finditer(flow.text, *span)]
+    for found in outcomes:
         if not any(first <= found.start() and found.end() <= last for first, last in free):
             message = f"nothing checks the outcome “{found[0]}” in this sentence"
             hint = "bind it to a question or name it as an input; a word that belongs to a claim goes inside it"

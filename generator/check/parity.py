@@ -26,9 +26,10 @@ def check(page: AskedPage, _languages: Mapping[str, Language]) -> Iterator[Diagn
 
     A section that is missing is told without what it says, and a text without any section not at all: it lacks a title.
     """
-    for one, other in permutations(page.documents.values(), 2):
-        for name, gather in _COMPARED.items():
-            yield from _lacking(name, gather(one), gather(other), other.document)
+    said = [(asked, {name: gather(asked) for name, gather in _COMPARED.items()}) for asked in page.documents.values()]
+    for (_, ours), (other, theirs) in permutations(said, 2):
+        for name in _COMPARED:
+            yield from _lacking(name, ours[name], theirs[name], other.document)
 
 
 def check_links(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
@@ -90,8 +91,8 @@ def _choices(asked: AskedDocument) -> Said:
     for exercise in exercises(asked.document):
         name = exercise.anchor.text if exercise.anchor else str(exercise.number)
         for number, choice in enumerate(exercise.choices, 1):
-            for one in asked.answers:
-                if one.mark.token in choice and isinstance(one.said, Reading):
+            for one in asked.within(choice):
+                if isinstance(one.said, Reading):
                     text = f"{number} in {name}: {neutral(one.said.value)}"
                     said[one.mark.section, text] = (one.mark.section, one.mark.shown.place)
     return said

@@ -12,7 +12,6 @@ from functools import lru_cache
 
 from generator.ask import grammar
 from generator.ask.asked import Asked
-from generator.check.company import named_by
 from generator.check.flow import MARK, Flow, Leaf
 from generator.diagnostics import Diagnostic, Severity
 from generator.document import Mark
@@ -26,22 +25,19 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Compare what each claim and input is about with what its sentence is about."""
     answers = {asked.mark.index: asked for asked in leaf.asked.answers if asked.mark.index >= 0}
     roles = {index: role for asked in answers.values() for index, role in _roles(asked)}
-    document = leaf.asked.document
-    headings = frozenset(section.heading_token for section in document.sections)
-    over = _Over({flow.token: flow for flow in leaf.flows}, named_by(document), headings)
+    headings = frozenset(section.heading_token for section in leaf.asked.document.sections)
+    over = _Over({flow.token: flow for flow in leaf.flows}, leaf.company.over, headings)
     yield from _cells(leaf, over)
     for flow in leaf.flows:
-        for sentence in flow.sentences:
-            marks = {offset: mark for offset, mark in sorted(flow.marks.items()) if offset in range(*sentence)}
-            if not marks:
-                continue
-            claims = {offset: answers[mark.index] for offset, mark in marks.items() if mark.index in answers}
+        for start, end in flow.sentences if flow.marks else ():
+            marks = {offset: mark.index for offset, mark in flow.marks.items() if start <= offset < end}
+            claims = {offset: answers[index] for offset, index in marks.items() if index in answers}
+            inputs = [offset for offset, index in marks.items() if index in roles and offset not in claims]
             for names in leaf.language.prose.subjects.values():
-                yield from _claims(claims, flow, sentence, names, over)
-                for offset, mark in marks.items():
-                    if mark.index in roles and offset not in claims:
-                        last = max(sentence[0], flow.text.rfind(MARK, 0, offset) + 1)
-                        yield from _input(mark, roles[mark.index], named(flow, last, offset, names)[-1:], names)
+                yield from _claims(claims, flow, (start, end), names, over)
+                for offset in inputs:
+                    last, mark = max(start, flow.text.rfind(MARK, 0, offset) + 1), flow.marks[offset]
+                    yield from _input(mark, roles[mark.index], named(flow, last, offset, names)[-1:], names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +68,7 @@ def _cells(leaf: Leaf, over: _Over) -> Iterator[Diagnostic]:
     """Judge the cells of grids, which no sentence holds."""
     for asked in leaf.asked.answers:
         for names in leaf.language.prose.subjects.values() if asked.mark.index < 0 else ():
-            if about := _about(asked, names):
+            if about := _about(asked.question, names):
                 yield from _claim(asked, about, over.names(asked, about, names))
 
 
@@ -85,17 +81,20 @@ def _claims(
     first of them, names follow their claims: *6 for one side and 7 for the other*.
     """
     start, end = sentence
-    about = {offset: part for offset, asked in claims.items() for part in [_about(asked, names)] if part}
-    follow = bool(about) and not named(flow, start, min(about), names)
+    about = {offset: part for offset, asked in claims.items() if (part := _about(asked.question, names))}
+    if not about:
+        return
+    follow = not named(flow, start, min(about), names)
     for (offset, part), behind in zip(about.items(), [*about, end][1:], strict=True):
         before = named(flow, start, offset, names)[-1:]
         nearest = (named(flow, offset, behind, names)[:1] or before) if follow else before
         yield from _claim(claims[offset], part, nearest or over.names(claims[offset], part, names))
 
 
-def _about(asked: Asked, names: Names) -> str | None:
-    """What a claim is about, of a group."""
-    return next((part for part in _parts(asked.question) if part in names), None)
+@lru_cache(maxsize=16384)
+def _about(question: str, names: Names) -> str | None:
+    """What a question is about, of a group."""
+    return next((part for part in _parts(question) if part in names), None)
 
 
 def _claim(asked: Asked, about: str, nearest: Sequence[Named]) -> Iterator[Diagnostic]:
@@ -116,7 +115,10 @@ def _input(mark: Mark, role: str, nearest: Sequence[Named], names: Names) -> Ite
 
 def named(flow: Flow, start: int, end: int, names: Names) -> list[Named]:
     """Every name in a stretch of text with all that it may stand for; a name inside a longer one is none."""
-    found = {span: meant for span, meant in names.spans(flow.text).items() if start <= span[0] and span[1] <= end}
+    everywhere = names.spans(flow.text)
+    if not everywhere:
+        return []
+    found = {span: meant for span, meant in everywhere.items() if start <= span[0] and span[1] <= end}
     whole = [
         span
         for span in found

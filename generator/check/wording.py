@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.api import Game
 from generator.check.flow import Flow, names, wordings
@@ -40,7 +41,7 @@ class _Refused:
     """What the pages of a game may not say in a language, and the phrases in which they may."""
 
     pattern: Phrases
-    right: Sequence[str]
+    right: tuple[str, ...]
     """Forms and phrases in which a refused one is right: few texts need them, so that they are compiled for those."""
     terms: Mapping[str, tuple[Term, Forms]]
     """By refused form."""
@@ -51,20 +52,25 @@ class _Refused:
         terms = [term for page in site.pages for term in page.terms.values() if code in term.forms]
         here = [(term, term.forms[code]) for term in terms if term.game is None or term.game.text == game]
         refused = {form.text: (term, forms) for term, forms in here for form in forms.refused}
-        right = [form.text for _, forms in here for form in (*forms.right, *forms.unless)]
+        right = tuple(form.text for _, forms in here for form in (*forms.right, *forms.unless))
         return cls(phrases(refused), right, refused)
 
     def within(self, flows: Iterable[Flow]) -> Iterator[Diagnostic]:
         """Find refused forms in texts, outside the phrases in which they are right."""
         for flow in flows:
             refused = list(self.pattern.finditer(flow.text))
-            right = [found.span() for found in phrases(self.right).finditer(flow.text)] if refused else []
+            right = [found.span() for found in _phrases(self.right).finditer(flow.text)] if refused else []
             for found in refused:
                 start, end = found.span()
                 if not any(first <= start and end <= last for first, last in right):
                     term, forms = next(of for form, of in self.terms.items() if phrases([form]).fullmatch(found[0]))
                     message = f"“{found[0]}” is refused for the term `{term.name.text}` (see {term.name.place})"
                     yield Diagnostic("refused-term", flow.place(start, end), message, f"write “{forms.term.text}”")
+
+
+@lru_cache(maxsize=256)
+def _phrases(texts: tuple[str, ...]) -> Phrases:
+    return phrases(texts)
 
 
 def _unused(site: Site, running: Mapping[str, Running]) -> Iterator[Diagnostic]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
 
 _DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"
 _UNSEEN = "\u00ad\u200b\u200c\u200d\u2060\ufeff"
+_IS_UNSEEN = re.compile(f"[{_UNSEEN}]")
 _ALIKE = str.maketrans(dict.fromkeys(_DASHES, "-") | dict.fromkeys(_UNSEEN, "") | {"\u2018": "'", "\u2019": "'"})
 
 
@@ -52,9 +54,7 @@ def fold(text: str) -> Folded:
 
 def visible(text: str) -> str:
     """Give a text without what cannot be seen, such as a soft hyphen."""
-    if not any(letter in text for letter in _UNSEEN):
-        return text
-    return "".join(letter for letter in text if letter not in _UNSEEN)
+    return text if text.isascii() else _IS_UNSEEN.sub("", text)
 
 
 def key(text: str) -> str:

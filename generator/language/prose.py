@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from generator.language.data import Node
@@ -28,6 +28,10 @@ _MORE = (
     "subject_words",
     "foretelling",
 )
+
+
+Span = tuple[int, int]
+"""Where a stretch of a text starts and ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,24 +127,20 @@ class Prose:
         if text[start:].strip():
             yield start, len(text)
 
-    def figures(self, text: str) -> Iterator[tuple[int, int]]:
+    def figures(self, text: str) -> Sequence[Span]:
         """Where a text states figures outside names: in digits of any script, in words, or by a sign such as ½ or ²."""
-        in_digits_and_words = [
-            found.span() for pattern in (_DIGITS, self.number_words) for found in pattern.finditer(text)
-        ]
-        signs = [
-            (offset, offset + 1)
-            for offset, character in enumerate(() if text.isascii() else text)  # ASCII has digits only
-            if character.isnumeric() and not character.isdecimal()
-        ]
-        return _outside([*in_digits_and_words, *signs], text, self.names)
+        found = [found.span() for pattern in (_DIGITS, self.number_words) for found in pattern.finditer(text)]
+        signs = {letter for letter in set(text) if letter.isnumeric() and not letter.isdecimal()}
+        if signs:
+            found += [(offset, offset + 1) for offset, letter in enumerate(text) if letter in signs]
+        return _outside(found, text, self.names)
 
-    def loose_figures(self, text: str) -> Iterator[tuple[int, int]]:
+    def loose_figures(self, text: str) -> Sequence[Span]:
         """Where a text states figures, ordinals too, outside the phrases that only point, and outside terms."""
-        ordinals = _outside((found.span() for found in self.ordinals.finditer(text)), text, self.number_words)
+        ordinals = _outside([found.span() for found in self.ordinals.finditer(text)], text, self.number_words)
         return _outside([*self.figures(text), *ordinals], text, self.pointing, self.terms)
 
-    def unnamed_figures(self, text: str) -> Iterator[tuple[int, int]]:
+    def unnamed_figures(self, text: str) -> Sequence[Span]:
         """Where an interface text states figures outside what such texts may name."""
         return _outside(self.figures(text), text, self.pointing, self.references)
 
@@ -149,10 +149,7 @@ def _named(node: Node) -> dict[str, tuple[str, ...]]:
     return {name: entry.texts() for name, entry in node.entries().items()}
 
 
-def _outside(spans: Iterable[tuple[int, int]], text: str, *some: Phrases) -> Iterator[tuple[int, int]]:
+def _outside(spans: Sequence[Span], text: str, *some: Phrases) -> Sequence[Span]:
     """The stretches of a text that none of some phrases covers."""
-    found = tuple(spans)
-    covered = [span for one in some if found for span in one.everywhere(text)]
-    for start, end in found:
-        if not any(first <= start and end <= last for first, last in covered):
-            yield start, end
+    covered = [span for one in some for span in one.everywhere(text)] if spans else []
+    return [(start, end) for start, end in spans if not any(first <= start and end <= last for first, last in covered)]

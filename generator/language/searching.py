@@ -7,12 +7,14 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 
 from generator.language.folding import visible
 
 _APOSTROPHE = "['\N{RIGHT SINGLE QUOTATION MARK}]"
 _WORD = re.compile(r"\w+")
 _ANY = "…"
+_NOTHING: Mapping[tuple[int, int], frozenset[str]] = MappingProxyType({})
 _TEXTS = 4096
 """More texts than a page has, so that each is parted into words once for all that is looked for."""
 
@@ -30,19 +32,19 @@ class Phrases:
 
     def finditer(self, text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[re.Match[str]]:
         """Give every match in a part of a text, none of which overlap."""
-        return self._compiled().finditer(text, start, end) if self._may_be_in(text) else iter(())
+        return _compiled(self.pattern).finditer(text, start, end) if may_be_in(self.needed, text) else iter(())
 
     def search(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
         """Give the first match in a part of a text."""
-        return self._compiled().search(text, start, end) if self._may_be_in(text) else None
+        return _compiled(self.pattern).search(text, start, end) if may_be_in(self.needed, text) else None
 
     def match(self, text: str, start: int = 0) -> re.Match[str] | None:
         """Give the match that starts at a place."""
-        return self._compiled().match(text, start) if self._may_be_in(text) else None
+        return _compiled(self.pattern).match(text, start) if may_be_in(self.needed, text) else None
 
     def fullmatch(self, text: str) -> re.Match[str] | None:
         """Give the match that is the whole text."""
-        return self._compiled().fullmatch(text) if self._may_be_in(text) else None
+        return _compiled(self.pattern).fullmatch(text) if may_be_in(self.needed, text) else None
 
     def everywhere(self, text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[tuple[int, int]]:
         """Give every stretch of a part of a text that matches, those that overlap too."""
@@ -50,12 +52,6 @@ class Phrases:
         while found:
             yield found.span()
             found = self.search(text, found.start() + 1, end)
-
-    def _may_be_in(self, text: str) -> bool:
-        return self.needed is None or not self.needed.isdisjoint(_words(text))
-
-    def _compiled(self) -> re.Pattern[str]:
-        return re.compile(self.pattern, re.IGNORECASE)  # which keeps what it compiled
 
 
 def phrases(texts: Iterable[str], before: str = "", behind: str = "") -> Phrases:
@@ -77,7 +73,14 @@ def either(texts: Iterable[str]) -> str:
 
 
 def _pattern(word: str) -> str:
-    return r"\w+" if word == _ANY else re.sub(_APOSTROPHE, _APOSTROPHE, re.escape(word))
+    if word == _ANY:
+        return r"\w+"
+    return re.escape(word) if word.isalnum() else re.sub(_APOSTROPHE, _APOSTROPHE, re.escape(word))
+
+
+def may_be_in(needed: frozenset[str] | None, text: str) -> bool:
+    """Tell whether a text has one of the words without which nothing is found in it; of no words nothing is known."""
+    return needed is None or not needed.isdisjoint(_words(text))
 
 
 class Names(Mapping[str, Phrases]):
@@ -88,6 +91,8 @@ class Names(Mapping[str, Phrases]):
     def __init__(self, names: Mapping[str, Phrases]) -> None:
         """Take the names together."""
         self._names = names
+        needed = [one.needed for one in names.values()]
+        self._needed = frozenset[str]().union(*filter(None, needed)) if None not in needed else None
 
     def __getitem__(self, name: str) -> Phrases:
         """Give what stands for a name."""
@@ -105,9 +110,13 @@ class Names(Mapping[str, Phrases]):
         """Give how many names there are."""
         return len(self._names)
 
+    def are_in(self, text: str, start: int, end: int) -> bool:
+        """Tell whether a part of a text holds any of the names."""
+        return may_be_in(self._needed, text) and any(one.search(text, start, end) for one in self._names.values())
+
     def spans(self, text: str) -> Mapping[tuple[int, int], frozenset[str]]:
         """Give every stretch of a text that stands for something, with all that it may stand for, in order."""
-        return _spans(self, text)
+        return _spans(self, text) if may_be_in(self._needed, text) else _NOTHING
 
 
 @lru_cache(maxsize=_TEXTS)
@@ -117,6 +126,11 @@ def _spans(names: Names, text: str) -> Mapping[tuple[int, int], frozenset[str]]:
         for span in one.everywhere(text):
             found[span] = found.get(span, frozenset()) | {name}
     return dict(sorted(found.items()))
+
+
+@lru_cache(maxsize=_TEXTS)
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.IGNORECASE)
 
 
 @lru_cache(maxsize=_TEXTS)

@@ -7,6 +7,7 @@ the ends of links) `end`, as offsets in the content; on a table row the offsets 
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 from markdown_it import MarkdownIt
@@ -32,6 +33,8 @@ _BLOCK_RULES = {
 
 _INLINE_RULES = ("backticks", "link", "image", "autolink")
 """The rules whose last token does not tell by its own length where it ends."""
+
+_PLAIN = re.compile(r"[^\\\n`*_\[\]!<&]+")
 
 
 def note_places(md: MarkdownIt) -> None:
@@ -131,6 +134,11 @@ class _PlacedInline(ParserInline):
     """Parses inlines with a state that notes places."""
 
     def parse(self, src: str, md: MarkdownIt, env: EnvType, tokens: list[Token]) -> list[Token]:
+        if src and _PLAIN.fullmatch(
+            src
+        ):  # no rule begins with any of its characters: it is one text, as most cells are
+            tokens.append(Token("text", "", 0, content=src, meta={"at": 0}, level=0))
+            return tokens
         state = _PlacedState(src, md, env, tokens)
         self.tokenize(state)
         for rule in self.ruler2.getRules(""):

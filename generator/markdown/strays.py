@@ -26,6 +26,8 @@ _BROKEN_LINK = re.compile(r"\[[^\[\]]*\](?:\(|\[| \([^\s()]+\))")
 _TAG = re.compile(r"<(?=[A-Za-z/!?])[^<>\n]*>?")
 _CONTAINER = re.compile(r"^[ \t]*(:::.*)$", re.MULTILINE)
 _TABLE = re.compile(r"^[ \t]*((?=[^\n]*-)(?=[^\n]*\|)[|:\- \t]+)$", re.MULTILINE)
+_SUSPECT = re.compile(r"[\[\]{}<|\uff3b\uff3d\uff5b\uff5d]|:::")
+"""What is in every stray, and in few texts besides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ def is_like_mark(target: str) -> bool:
 
 def find_strays(content: str) -> Iterator[Stray]:
     """Find the strays in a blotted content; what lies inside another finding is not told twice."""
+    if not _SUSPECT.search(content):
+        return
     covered = -1
     for stray in sorted(_all(content), key=lambda stray: (stray.start, -stray.end)):
         if stray.start >= covered:

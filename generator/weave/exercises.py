@@ -29,8 +29,8 @@ def _right(exercise: Exercise, asked: AskedDocument, pen: Pen) -> RightView:
     return next(
         RightView(number, one.mark.index, pen.cite((one.game, step) for step in one.verdict.steps[-1:]))
         for number, choice in enumerate(exercise.choices)
-        for one in asked.answers
-        if one.mark.token in choice and one.mark.kind is not MarkKind.DENIAL
+        for one in asked.within(choice)
+        if one.mark.kind is not MarkKind.DENIAL
     )
 
 
