@@ -22,7 +22,7 @@ from engine.roulette import RouletteBet, Wheel, ZeroRule, covers
 from engine.roulette.odds import result
 from engine.session.rules import Rules
 from engine.session.symbols import Equipment
-from engine.session.words import ReturnedRound, SessionBet
+from engine.session.words import SessionBet
 from engine.stakes import Basis
 
 _WAGERS = MappingProxyType(
@@ -54,22 +54,17 @@ class Chances:
 
 
 @lru_cache(maxsize=64)
-def chances(rules: Rules, bet: SessionBet, on: Equipment) -> Chances:
-    """Count what a bet comes to in the rounds of a session, those left out that are not to count.
+def chances(rules: Rules, bet: SessionBet, on: Equipment, basis: Basis) -> Chances:
+    """Count what a bet comes to, in all rounds or only in those after which it is not returned.
 
     Raises Unanswerable for a bet that is not made on this equipment, and as the games do.
     """
     counted: Counter[Fraction] = Counter()
     for profit, weight in _counts(rules, bet, on):
-        if profit or rules.returned is ReturnedRound.COUNTS:
+        if profit or basis is Basis.MADE:
             counted[profit] += weight
     divisor = gcd(*counted.values())
     return Chances(MappingProxyType({profit: counted[profit] // divisor for profit in sorted(counted)}))
-
-
-def basis(rules: Rules) -> Basis:
-    """Which bets the loss of a session is a part of."""
-    return Basis.MADE if rules.returned is ReturnedRound.COUNTS else Basis.RESOLVED
 
 
 def _counts(rules: Rules, bet: SessionBet, on: Equipment) -> Iterator[tuple[Fraction, int]]:
@@ -81,4 +76,4 @@ def _counts(rules: Rules, bet: SessionBet, on: Equipment) -> Iterator[tuple[Frac
         for pocket in rules.roulette.order(on.device):
             yield result(rules.roulette, covered, pocket, ZeroRule.NONE, on.device).profit, 1
     else:
-        raise Unanswerable(Fault("bet-on-other-equipment", "on", {"bet": bet, "on": on}))
+        raise Unanswerable(Fault("bet-on-other-equipment", "", {"bet": bet, "on": on}))

@@ -34,14 +34,8 @@ class Ended:
     rounds: int
     """The rounds played, all sessions together."""
     whole: int
-
-    @property
-    def results(self) -> Mapping[Fraction, int]:
-        """Every result with its weight, the lowest first."""
-        weights = Counter(self.at_loss)
-        weights.update(self.at_win)
-        weights.update(self.in_full)
-        return {result: weights[result] for result in sorted(weights)}
+    results: Mapping[Fraction, int]
+    """Every result with its weight, the lowest first."""
 
     @property
     def mean(self) -> Fraction:
@@ -79,7 +73,7 @@ def ended(rules: Rules, plan: Plan) -> Ended:
 
     Raises Unanswerable as `chances` does.
     """
-    of_round = chances(rules, plan.bet, plan.on)
+    of_round = chances(rules, plan.bet, plan.on, rules.rounds_basis)
     parts = lcm(*(profit.denominator for profit in of_round.weights))
     steps = tuple((int(profit * rules.stake * parts), weight) for profit, weight in of_round.weights.items())
     ends = {fate: Counter[int]() for fate in _Fate}
@@ -94,13 +88,24 @@ def ended(rules: Rules, plan: Plan) -> Ended:
                 weight = live.pop(result) * later
                 ends[fate][result] += weight
                 rounds += number * weight
+    units = {fate: _in_units(weights, parts) for fate, weights in ends.items()}
+    units[_Fate.AT_WIN] = _kept(rules, plan, units[_Fate.AT_WIN])
     return Ended(
-        at_loss=_in_units(ends[_Fate.AT_LOSS], parts),
-        at_win=_kept(rules, plan, _in_units(ends[_Fate.AT_WIN], parts)),
-        in_full=_in_units(ends[_Fate.GOES_ON], parts),
+        at_loss=units[_Fate.AT_LOSS],
+        at_win=units[_Fate.AT_WIN],
+        in_full=units[_Fate.GOES_ON],
         rounds=rounds,
         whole=of_round.whole**plan.rounds,
+        results=_together(units.values()),
     )
+
+
+def _together(ways: Iterable[Mapping[Fraction, int]]) -> Mapping[Fraction, int]:
+    """Add up the weights of results, the lowest result first."""
+    weights = Counter[Fraction]()
+    for way in ways:
+        weights.update(way)
+    return MappingProxyType({result: weights[result] for result in sorted(weights)})
 
 
 def _one_round(live: Mapping[int, int], steps: Iterable[tuple[int, int]]) -> dict[int, int]:

@@ -29,6 +29,7 @@ _COURSE: Part[Rules] = Part(
         "session-win-reached": "needed",
         "session-last-win": "kept",
         "session-round": "bet on won lost",
+        "expected-basis": "basis",
         "session-edge": "bet on rate",
         "expected-loss": "stake rounds rate loss",
     },

@@ -17,3 +17,4 @@ def mutants(rules: Rules) -> Iterator[Mutant]:
     yield Mutant("loss/left", replace(rules, left_to_lose=next_word(rules.left_to_lose)))
     yield Mutant("win/reached", replace(rules, win_reached=next_word(rules.win_reached)))
     yield Mutant("win/last", replace(rules, last_win=next_word(rules.last_win)))
+    yield Mutant("expected/basis", replace(rules, edge_basis=next_word(rules.edge_basis)))

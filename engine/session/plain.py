@@ -14,8 +14,11 @@ from engine.session.words import SessionBet
 
 
 def chances(bet: SessionBet, on: Equipment, rules: Rules = STANDARD) -> Chances:
-    """Count what one unit on a bet comes to. Raises Unanswerable for a bet that is not made on this equipment."""
-    return of_round.chances(rules, bet, on)
+    """Count what one unit on a bet comes to in a round of a session.
+
+    Raises Unanswerable for a bet that is not made on this equipment.
+    """
+    return of_round.chances(rules, bet, on, rules.rounds_basis)
 
 
 def ended(plan: Plan, rules: Rules = STANDARD) -> Ended:
@@ -27,4 +30,4 @@ def expected_loss(
     bet: SessionBet, on: Equipment, rounds: int, stake: Fraction | int, rules: Rules = STANDARD
 ) -> Fraction:
     """Give what so many rounds of one stake lose on average, without any limit. Raises Unanswerable as `chances`."""
-    return stake * rounds * of_round.chances(rules, bet, on).loss
+    return stake * rounds * of_round.chances(rules, bet, on, rules.edge_basis).loss

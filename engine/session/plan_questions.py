@@ -13,7 +13,6 @@ from typing import TypeVar
 from engine.api import Amount, Answer, Fault, Question, Rate, Share, Step, Unanswerable, Verdict, step
 from engine.session import provisions, readings
 from engine.session.bands import band as band_of
-from engine.session.chances import basis
 from engine.session.ending import ended
 from engine.session.rules import Plan, Rules
 from engine.session.symbols import StatedEquipment, StatedLimit
@@ -61,8 +60,8 @@ def loss_per_stake(rules: Rules, plan: Plan) -> Verdict[Rate]:
     found = ended(rules, plan)
     if not found.rounds:
         raise Unanswerable(Fault("no-round-played", "loss", {"loss": plan.loss}))
-    rate = Rate(-found.mean / (rules.stake * found.mean_rounds), basis(rules))
-    return Verdict(rate, (*readings.of_plan(rules, plan), step("loss-per-stake", provisions.AVERAGE, "", rate=rate)))
+    rate = Rate(-found.mean / (rules.stake * found.mean_rounds), rules.rounds_basis)
+    return Verdict(rate, (*readings.of_plan(rules, plan), step("loss-per-stake", provisions.EXPECTED, "", rate=rate)))
 
 
 @_of_plan

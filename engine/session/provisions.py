@@ -7,11 +7,9 @@ from engine.api import Provision
 ARITHMETIC = "arithmetic"
 
 STAKE = "session-flat-stake"
-SHOE = "session-full-shoe"
 ROUNDS = "session-rounds"
 EXPECTED = "session-expected-loss"
 LOSS = "session-loss-limit"
 WIN = "session-win-limit"
-AVERAGE = "session-loss-per-stake"
 
-PROVISIONS = tuple(Provision(rule, ARITHMETIC) for rule in (STAKE, SHOE, ROUNDS, EXPECTED, LOSS, WIN, AVERAGE))
+PROVISIONS = tuple(Provision(rule, ARITHMETIC) for rule in (STAKE, ROUNDS, EXPECTED, LOSS, WIN))

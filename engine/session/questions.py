@@ -11,7 +11,7 @@ from typing import Annotated, TypeAlias
 
 from engine.api import STATED, Amount, Fault, Question, Rate, Step, Unanswerable, Verdict, step
 from engine.session import provisions, readings
-from engine.session.chances import basis, chances
+from engine.session.chances import chances
 from engine.session.rules import Rules
 from engine.session.symbols import StatedEquipment, StatedLimit
 from engine.session.words import (
@@ -65,9 +65,9 @@ def session_course(rules: Rules, result: StatedAmount, loss: StatedLimit, win: S
 
 def session_edge(rules: Rules, bet: SessionBet, on: StatedEquipment) -> Verdict[Rate]:
     """House edge of a bet, as the game that it is made in counts it."""
-    rate = Rate(chances(rules, bet, on).loss, basis(rules))
+    rate = Rate(chances(rules, bet, on, rules.edge_basis).loss, rules.edge_basis)
     told = step("session-edge", provisions.EXPECTED, "", bet=bet, on=on, rate=rate)
-    return Verdict(rate, (*readings.of_round(rules, bet, on), told))
+    return Verdict(rate, (*readings.edge_basis(rules).steps, told))
 
 
 def expected_loss(

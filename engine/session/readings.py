@@ -8,6 +8,7 @@ from engine.session.chances import chances
 from engine.session.rules import Plan, Rules
 from engine.session.symbols import Equipment
 from engine.session.words import LastWin, LeftToLose, ReturnedRound, SessionBet, WinReached
+from engine.stakes import Basis
 
 
 def stake(rules: Rules) -> Verdict[int]:
@@ -38,11 +39,17 @@ def last_win(rules: Rules) -> Verdict[LastWin]:
     return Verdict(rules.last_win, (step("session-last-win", provisions.WIN, "win/last", kept=rules.last_win),))
 
 
+def edge_basis(rules: Rules) -> Verdict[Basis]:
+    """Which bets the house edge is a part of that gives an expected loss."""
+    told = step("expected-basis", provisions.EXPECTED, "expected/basis", basis=rules.edge_basis)
+    return Verdict(rules.edge_basis, (told,))
+
+
 def of_round(rules: Rules, bet: SessionBet, on: Equipment) -> tuple[Step, ...]:
     """The steps that tell what a bet comes to in a round. Raises Unanswerable as `chances` does."""
-    found = chances(rules, bet, on)
+    found = chances(rules, bet, on, rules.rounds_basis)
     won, lost = (Share(found.chance(sign)) for sign in (1, -1))
-    told = step("session-round", provisions.SHOE, "", bet=bet, on=on, won=won, lost=lost)
+    told = step("session-round", provisions.ROUNDS, "", bet=bet, on=on, won=won, lost=lost)
     return (*returned_round(rules).steps, told)
 
 

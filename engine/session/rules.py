@@ -8,6 +8,7 @@ from fractions import Fraction
 from engine import baccarat, roulette
 from engine.session.symbols import NO_LIMIT, Equipment, Limit
 from engine.session.words import LastWin, LeftToLose, ReturnedRound, SessionBet, WinReached
+from engine.stakes import Basis
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +25,15 @@ class Rules:
     """What a win must come to for a win limit to be reached."""
     last_win: LastWin
     """What is kept of a win that passes a win limit."""
+    edge_basis: Basis
+    """Which bets the house edge is a part of that a stake and a number of rounds are multiplied by."""
     baccarat: baccarat.Rules
     roulette: roulette.Rules
+
+    @property
+    def rounds_basis(self) -> Basis:
+        """Which bets of a game are rounds of a session."""
+        return Basis.MADE if self.returned is ReturnedRound.COUNTS else Basis.RESOLVED
 
     def stops_at_loss(self, result: Fraction, limit: Limit) -> bool:
         """Tell whether so low a result leaves too little of a loss limit for another round."""
@@ -62,6 +70,7 @@ STANDARD = Rules(
     left_to_lose=LeftToLose.WHOLE_STAKE,
     win_reached=WinReached.AS_MUCH,
     last_win=LastWin.WHOLE,
+    edge_basis=Basis.MADE,
     baccarat=baccarat.STANDARD,
     roulette=roulette.STANDARD,
 )

@@ -35,6 +35,7 @@ CASES: dict[str, tuple[str, tuple[Any, ...]]] = {
     "rounds/returned": ("mean_result", (SessionBet.PLAYER, SHOE, 10, NO_LIMIT, NO_LIMIT)),
     "loss/left": ("lowest_result", (SessionBet.BANKER_5, SHOE, 10, Limit(2), NO_LIMIT)),
     "win/reached": ("win_limit_chance", (SessionBet.PLAYER, SHOE, 10, NO_LIMIT, Limit(2))),
+    "expected/basis": ("expected_loss", (SessionBet.PLAYER, SHOE, 10, Amount(Fraction(1)))),
     "win/last": ("highest_result", (SessionBet.TIE_8, SHOE, 10, NO_LIMIT, Limit(2))),
 }
 """For each entry, a question of which the answer depends on it."""
