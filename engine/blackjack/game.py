@@ -13,6 +13,7 @@ from engine.blackjack.rules import STANDARD, Rules
 from engine.blackjack.words import (
     Awaited,
     Bust,
+    CardCounts,
     DealerAction,
     DealerFinal,
     DealerRule,
@@ -99,6 +100,7 @@ _BLACKJACK: Part[Rules] = Part(
         Softness,
         NaturalHand,
         NaturalSeats,
+        CardCounts,
         Bust,
         Meeting,
         DealerAction,
@@ -133,6 +135,6 @@ BLACKJACK = assembled(
         hands=tuple(map(_drawn, Seat)),
         results=("result", "next"),
         checks=frozenset({"natural-after-split", "hands-meet", "dealer-soft"}),
-        signs=(*Seat, *DealerAction, NaturalHand.NATURAL),
+        signs=(*Seat, *DealerAction, NaturalHand.NATURAL, HandResult.PUSH),
     ),
 )

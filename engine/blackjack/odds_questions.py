@@ -44,7 +44,9 @@ def natural_pay_edge(rules: Rules, pay: NaturalPay, other: NaturalPay, decks: St
     That is the chance that the player has a natural and the dealer has none, times the difference of the payments.
     """
     rate = Rate(odds.payment_edge(pay, other, decks, rules), Basis.MADE)
-    return Verdict(rate, (step("payment-odds", "natural-payment", "", pay=pay, other=other, decks=decks, rate=rate),))
+    return Verdict(
+        rate, (step("payment-odds", "lower-natural-payment", "", pay=pay, other=other, decks=decks, rate=rate),)
+    )
 
 
 QUESTIONS = MappingProxyType[str, Question](

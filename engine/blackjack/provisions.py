@@ -10,12 +10,14 @@ from types import MappingProxyType
 
 from engine.api import Provision
 from engine.blackjack.house import HouseTopic
-from engine.blackjack.words import Meeting
+from engine.blackjack.words import DealerRule, Meeting, NaturalPay
 from engine.cards import RANKS
 
 _TERMS = "pa-633a-1"
 _CARDS = "pa-633a-3"
 _SPLITTING = "pa-633a-11"
+_NATURALS = "macau-57-91"
+_DEALER = "macau-42-2007"
 _PRACTICE = "practice"
 
 ACE_POINTS = "ace-low-or-high"
@@ -46,14 +48,18 @@ HOUSE = MappingProxyType(
         HouseTopic.SPLIT_ACES: "split-aces",
         HouseTopic.RESPLIT_ACES: "split-aces",
         HouseTopic.SPLIT_BY: "splitting",
-        HouseTopic.SURRENDER: "surrendering",
+        HouseTopic.SURRENDER: "surrender-time",
         HouseTopic.INSURANCE: "insuring",
         HouseTopic.PEEK: "dealer-looks",
-        HouseTopic.DEALER: "dealer-on-soft",
-        HouseTopic.NATURAL_PAYS: "natural-payment",
+        HouseTopic.DEALER: "dealer-stands-on-soft",
+        HouseTopic.NATURAL_PAYS: "lower-natural-payment",
     }
 )
 """For each thing that a house decides: the rule that it belongs to."""
+ON_SOFT = MappingProxyType({DealerRule.S17: "dealer-stands-on-soft", DealerRule.H17: "dealer-draws-on-soft"})
+NATURAL_PAID = MappingProxyType(
+    {NaturalPay.THREE_TO_TWO: "natural-payment", NaturalPay.SIX_TO_FIVE: "lower-natural-payment"}
+)
 
 PROVISIONS = (
     Provision(ACE_POINTS, _TERMS),
@@ -61,23 +67,26 @@ PROVISIONS = (
     Provision("pictures-as-ten", _PRACTICE),
     Provision("bust-limit", _PRACTICE),
     Provision(NATURAL, _TERMS),
-    Provision("natural-not-after-split", _PRACTICE),
+    Provision("natural-not-after-split", _NATURALS),
     Provision("natural-against-natural", _PRACTICE),
-    Provision("natural-beats-others", _PRACTICE),
+    Provision("natural-beats-others", _NATURALS),
     Provision("player-bust-first", _PRACTICE),
     Provision("dealer-bust", _PRACTICE),
     Provision("values-compared", _PRACTICE),
     Provision("full-hand-stands", _PRACTICE),
-    Provision("dealer-draws", _PRACTICE),
-    Provision("dealer-on-soft", _PRACTICE),
+    Provision("dealer-draws", _DEALER),
+    Provision("dealer-stands-on-soft", _PRACTICE),
+    Provision("dealer-draws-on-soft", _DEALER),
     Provision("doubling", _PRACTICE),
     Provision("doubling-after-split", _PRACTICE),
     Provision("splitting", _SPLITTING),
     Provision("hands-by-splitting", _PRACTICE),
     Provision("split-aces", _PRACTICE),
-    Provision("surrendering", _PRACTICE),
+    Provision("surrendering", _NATURALS),
+    Provision("surrender-time", _PRACTICE),
     Provision("insuring", _PRACTICE),
     Provision("dealer-looks", _PRACTICE),
-    Provision("win-payment", _PRACTICE),
-    Provision("natural-payment", _PRACTICE),
+    Provision("win-payment", _NATURALS),
+    Provision("natural-payment", _NATURALS),
+    Provision("lower-natural-payment", _PRACTICE),
 )

@@ -17,6 +17,7 @@ from engine.blackjack.words import (
     HARD_TOTALS,
     SOFT_TOTALS,
     Bust,
+    CardCounts,
     Count,
     DealerAction,
     DealerRule,
@@ -34,6 +35,19 @@ def card_points(rules: Rules, card: Card) -> Verdict[ValueSet]:
     steps = readings.points_of(rules, (card,))
     points = {rules.points(card), *((rules.ace_high,) if card.rank == ACE else ())}
     return Verdict(ValueSet(frozenset(points), CARD_POINTS), steps)
+
+
+def card_counts(rules: Rules, card: Card) -> Verdict[CardCounts]:
+    """How a card gets its points: by its number, as a ten, or, an ace, in two ways."""
+    points = rules.points(card)
+    counts = CardCounts.OTHERWISE
+    if card.rank == ACE:
+        counts = CardCounts.LOW_OR_HIGH
+    elif str(points) == card.rank:
+        counts = CardCounts.AS_PRINTED
+    elif points == rules.points(Card("10")) and not card.rank.isdigit():
+        counts = CardCounts.AS_TEN
+    return Verdict(counts, readings.points_of(rules, (card,)))
 
 
 def hand_value(rules: Rules, *cards: Card) -> Verdict[int]:
@@ -155,6 +169,7 @@ def _policy(rules: Rules, way: DealerRule, softness: Softness) -> Verdict[Policy
 QUESTIONS = MappingProxyType[str, Question](
     {
         "card_points": card_points,
+        "card_counts": card_counts,
         "hand_value": hand_value,
         "hand_values": hand_values,
         "hand_softness": hand_softness,

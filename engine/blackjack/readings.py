@@ -7,7 +7,7 @@ from fractions import Fraction
 from engine.api import Payout, Step, ValueSet, Verdict, step
 from engine.blackjack import hands
 from engine.blackjack.house import HouseTopic, Terms
-from engine.blackjack.provisions import ACE_POINTS, HOUSE, MEETING, NATURAL, POINTS
+from engine.blackjack.provisions import ACE_POINTS, HOUSE, MEETING, NATURAL, NATURAL_PAID, ON_SOFT, POINTS
 from engine.blackjack.rules import ACE, Rules
 from engine.blackjack.words import (
     STARTING_TOTALS,
@@ -91,7 +91,7 @@ def dealer_action(rules: Rules, rule: DealerRule, total: int, softness: Softness
     lowest = _stands_from(rules.dealer_stands)
     if total == rules.dealer_stands and softness is Softness.SOFT:
         cell = f"dealer/{rule.value}"
-        told = step("dealer-soft", "dealer-on-soft", cell, total=total, way=rule, action=action)
+        told = step("dealer-soft", ON_SOFT[rule], cell, total=total, way=rule, action=action)
     else:
         told = step("dealer-total", "dealer-draws", "", total=total, softness=softness, action=action)
     return Verdict(action, (lowest, told))
@@ -128,7 +128,7 @@ def double_totals(rules: Rules, rule: DoubleOn) -> Verdict[ValueSet]:
 def natural_pays(rules: Rules, pay: NaturalPay) -> Verdict[Payout]:
     """What a natural is paid."""
     payout = Payout(rules.natural_pays(pay))
-    return Verdict(payout, (step("natural-paid", "natural-payment", f"pays/{pay.value}", payout=payout),))
+    return Verdict(payout, (step("natural-paid", NATURAL_PAID[pay], f"pays/{pay.value}", payout=payout),))
 
 
 def paid(rule: str, name: str, per_unit: Fraction) -> Verdict[Payout]:

@@ -65,6 +65,16 @@ class NaturalSeats(Word):
     BOTH = "both"
 
 
+class CardCounts(Word):
+    """How a card gets its points."""
+
+    LOW_OR_HIGH = "low-or-high"
+    AS_PRINTED = "as-printed"
+    AS_TEN = "as-ten"
+    OTHERWISE = "otherwise"
+    """Not under the standard rules."""
+
+
 class Bust(Word):
     """Whether a hand is worth more than it may be."""
 

@@ -24,6 +24,7 @@ FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 """Where a page shows how its claims are written."""
 GRID_CELLS = 8 * 11 + 3 * 3 + 6 + (6 + 11 + 5 * 3) + 5 * 6 + 7 * 2 + 3 * 6 + 3 * 6 + 10 + 4 + 3 + 10 * 10 + 2 * 10 * 2
 GRID_CELLS += 4 * 3 + 2 * 9  # of sessions
+GRID_CELLS += 11 + 3 + 2 + 10 * 7 + 10 * 2  # of blackjack
 PAGES = [f"{code}/{SLUGS[name][code]}.html" for name in NAMES for code in LANGUAGES]
 
 

@@ -159,7 +159,7 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
     **{name: [(rule,) for rule in DealerRule] for name in ("dealer_policy", "dealer_soft_policy")},
     **{name: [(topic,) for topic in HouseTopic] for name in ("house_rule", "house_choices")},
     **{name: [(*held, Card("A")) for held in HANDS] for name in ("legal_moves", "moves_before_look")},
-    "card_points": [(card,) for card in Card.every()],
+    **{name: [(card,) for card in Card.every()] for name in ("card_points", "card_counts")},
     "dealer_does": [(*held, rule) for held in HANDS for rule in DealerRule],
     "meeting_result": [(meeting,) for meeting in Meeting],
     "natural_pays": [(pay,) for pay in NaturalPay],
