@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
@@ -15,7 +16,6 @@ from engine.blackjack.words import DealerAction, DealerFinal, DealerRule
 from engine.cards import RANKS, Card
 from engine.decks import Decks, DecksLike
 
-_EACH = Fraction(1, len(RANKS))
 _NATURAL = DealerFinal(natural=True)
 _BUST = DealerFinal()
 
@@ -52,31 +52,32 @@ def _dealing(rules: Rules) -> Rules:
 
 @lru_cache(maxsize=1024)
 def _from_first(rules: Rules, rule: DealerRule, up: Card) -> Mapping[DealerFinal, Fraction]:
-    found: dict[DealerFinal, Fraction] = dict.fromkeys(DealerFinal.every(), Fraction(0))
+    whole, found = _parts(rules), Counter[DealerFinal]()
     for other in Card.every():
         if hands.natural(rules, (up, other)):
-            found[_NATURAL] += _EACH
+            found[_NATURAL] += whole
         else:
             low = rules.points(up) + rules.points(other)
-            _add(found, _drawn(rules, rule, low, ace=hands.has_ace((up, other))))
-    return MappingProxyType(found)
+            found.update(_drawn(rules, rule, low, ace=hands.has_ace((up, other))))
+    finals = dict.fromkeys((*DealerFinal.every(), *found))
+    return MappingProxyType({final: Fraction(found[final], whole * len(RANKS)) for final in finals})
+
+
+def _parts(rules: Rules) -> int:
+    """How many parts a chance is counted in: whole ones remain, however many cards are drawn up to the limit."""
+    parts: int = len(RANKS) ** (rules.limit + 1)
+    return parts
 
 
 @lru_cache(maxsize=4096)
-def _drawn(rules: Rules, rule: DealerRule, low: int, *, ace: bool) -> Mapping[DealerFinal, Fraction]:
-    """How a hand ends from here, by its sum with every ace at its lower points and whether it holds one."""
+def _drawn(rules: Rules, rule: DealerRule, low: int, *, ace: bool) -> Mapping[DealerFinal, int]:
+    """In how many parts a hand ends in some way from here, by its sum with every ace low and whether it holds one."""
     value = hands.counted(rules, low, ace=ace)
     if value.total > rules.limit:
-        return {_BUST: Fraction(1)}
+        return {_BUST: _parts(rules)}
     if rules.dealer_action(rule, value.total, value.softness) is DealerAction.STANDS:
-        return {DealerFinal(value.total): Fraction(1)}
-    found: dict[DealerFinal, Fraction] = {}
+        return {DealerFinal(value.total): _parts(rules)}
+    found = Counter[DealerFinal]()
     for card in Card.every():
-        _add(found, _drawn(rules, rule, low + rules.points(card), ace=ace or hands.has_ace((card,))))
-    return found
-
-
-def _add(found: dict[DealerFinal, Fraction], ends: Mapping[DealerFinal, Fraction]) -> None:
-    """Count in how a hand ends with one more card, each card being as likely as any other."""
-    for final, chance in ends.items():
-        found[final] = found.get(final, Fraction(0)) + chance * _EACH
+        found.update(_drawn(rules, rule, low + rules.points(card), ace=ace or hands.has_ace((card,))))
+    return {final: parts // len(RANKS) for final, parts in found.items()}

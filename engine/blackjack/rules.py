@@ -6,7 +6,7 @@ Where each rule is written stands in `engine.blackjack.provisions`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from fractions import Fraction
 
 from engine.api import Between
@@ -76,6 +76,16 @@ class Rules:
     """What the house decides."""
     decks: Between
     """How many decks a shoe may hold."""
+
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Hash once: rules are looked up in caches much more often than they are made."""
+        object.__setattr__(self, "_hash", hash(tuple(getattr(self, entry.name) for entry in fields(self)[:-1])))
+
+    def __hash__(self) -> int:
+        """Give the hash of all entries."""
+        return self._hash
 
     def points(self, card: Card) -> int:
         """Points of a card, the ace's lower ones."""
