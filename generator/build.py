@@ -9,17 +9,16 @@ is an error, and what was woven beside the checks is thrown away.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TypeAlias
 
 from engine.api import Game
 from generator.ask import AskedPage, Desk, ask
 from generator.beside import beside
-from generator.check import check as check_pages
+from generator.check import check_answers, check_site
 from generator.content import Site
 from generator.diagnostics import Diagnostic, Severity
 from generator.inspect import inspect
@@ -27,14 +26,11 @@ from generator.outdated import outdated
 from generator.parse import parse
 from generator.publish import check_names, publish
 from generator.read import Tree, read
-from generator.render import render
+from generator.render import NOT_COMPILED, CompiledTemplates, compile_templates, render
 from generator.weave import claims_file, weave
 
 OUTPUT = "site"
 """The folder of the published site, below the site's own folder."""
-
-Answered: TypeAlias = tuple[Site | None, tuple[AskedPage, ...], tuple[Diagnostic, ...]]
-"""A site with its pages answered, and all that was found on the way."""
 
 _TEXTS = (".html", ".css", ".svg", ".json")
 
@@ -64,39 +60,37 @@ def check(root: Path, games: Mapping[str, Game], *, strict: bool = False, as_of:
     What nobody has checked for long is told only where a day is given.
     """
     tree, unread = read(root)
-    site, pages, found = answer(tree, games, unread)
-    files: dict[str, bytes] = {}
-    if site:
-        # The pages are made beside the checks, since they mostly hold; they are used only if they do.
-        with beside(partial(make, site, pages, games)) as made:
-            found = judge(site, pages, games, found)
-            if not has_errors(found):
-                files, broken = made()
-                found = (*found, *broken)
-        found = (*found, *outdated(site, as_of)) if as_of else found
-    return Checked(site, pages, _weighed(found, strict=strict), files)
+    with beside(partial(compile_templates, tree)) as compiled:
+        site, found = parse(tree, games, unread)
+        checked = _check(site, games, found, compiled) if site else Checked(None, (), tuple(found), {})
+    late = outdated(checked.site, as_of) if checked.site and as_of else ()
+    return replace(checked, found=_weighed((*checked.found, *late), strict=strict))
+
+
+def _check(
+    site: Site, games: Mapping[str, Game], found: Sequence[Diagnostic], compiled: Callable[[], CompiledTemplates]
+) -> Checked:
+    """Ask, check and make the pages of a site.
+
+    What needs no answers is checked while they are asked for, and the pages are made beside the other checks: mostly
+    these hold, and only then the pages are used.
+    """
+    with beside(partial(check_site, site, games)) as checked:
+        pages, problems = ask(site, Desk(games))
+        with beside(partial(make, site, pages, games, compiled())) as made:
+            found = _told_once([*found, *problems, *check_answers(site, pages, games), *checked()])
+            files, broken = made() if not has_errors(found) else ({}, ())
+    return Checked(site, pages, (*found, *broken), files)
 
 
 def examine(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] = ()) -> Checked:
     """Parse, ask and check: all that is needed to know whether a site holds; `unread` is what reading it found."""
-    site, pages, found = answer(tree, games, unread)
-    return Checked(site, pages, judge(site, pages, games, found) if site else found, {})
-
-
-def answer(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic]) -> Answered:
-    """Parse and ask; no site where it could not be parsed at all."""
     site, found = parse(tree, games, unread)
     if site is None:
-        return None, (), tuple(found)
+        return Checked(None, (), tuple(found), {})
     pages, problems = ask(site, Desk(games))
-    return site, pages, (*found, *problems)
-
-
-def judge(
-    site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game], found: Sequence[Diagnostic]
-) -> tuple[Diagnostic, ...]:
-    """Run the checks; `found` is what was found before."""
-    return _told_once([*found, *check_pages(site, pages, games)])
+    judged = (*check_answers(site, pages, games), *check_site(site, games))
+    return Checked(site, pages, _told_once([*found, *problems, *judged]), {})
 
 
 def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
@@ -107,13 +101,13 @@ def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
 
 
 def make(
-    site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]
+    site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game], compiled: CompiledTemplates = NOT_COMPILED
 ) -> tuple[dict[str, bytes], tuple[Diagnostic, ...]]:
     """Weave, render and inspect: every file of the published site, and what is wrong with them.
 
     Faults of templates keep pages from being written, so that nothing is inspected.
     """
-    written, broken = render(site.templates, weave(site, pages, games))
+    written, broken = render(site.templates, weave(site, pages, games), compiled)
     files = {**written, **site.assets, "claims.json": claims_file(pages)}
     return files, broken or (*check_names(files, OUTPUT), *_inspected(files))
 

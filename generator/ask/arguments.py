@@ -8,7 +8,7 @@ from typing import Any
 from generator.ask.desk import Desk, Members, Parameter, Refusal
 from generator.ask.grammar import Argument, Call
 from generator.document import Mark
-from generator.language import Language, Unreadable, every, neutral, read_literal, write
+from generator.language import Language, Unreadable, every, neutral, write
 from generator.near import near_match
 
 
@@ -23,7 +23,7 @@ def read(
     given = by_parameter(call, parameters, inputs)
     if isinstance(given, Refusal):
         return given
-    if on_page and (unseen := _unseen(given, parameters, inputs, language)):
+    if on_page and (unseen := _unseen(given, parameters, inputs, desk, language)):
         return unseen
     members: dict[str, Sequence[Any]] = {}
     for parameter in parameters:
@@ -41,12 +41,16 @@ def read(
 
 
 def _unseen(
-    given: Mapping[str, Sequence[str]], parameters: Sequence[Parameter], inputs: Mapping[str, Mark], language: Language
+    given: Mapping[str, Sequence[str]],
+    parameters: Sequence[Parameter],
+    inputs: Mapping[str, Mark],
+    desk: Desk,
+    language: Language,
 ) -> Refusal | None:
     """Find a parameter whose value a reader must see and no input gives. What is no value either is told elsewhere."""
     for parameter in (parameter for parameter in parameters if parameter.stated):
         texts = given.get(parameter.name, ())
-        literals = [read_literal(text, parameter.kind) for text in texts if text not in inputs]
+        literals = [desk.literal(text, parameter.kind) for text in texts if text not in inputs]
         values = [literal[0] for literal in literals if not isinstance(literal, Unreadable)]
         if values or not texts:
             shown = write(values[0], language) if values else "…"
@@ -117,7 +121,7 @@ def _value(
 ) -> Sequence[Any] | Refusal:
     """Read one argument's text as its parameter's type."""
     mark = inputs.get(text)
-    if mark and text != parameter.name and _is_literal(text, parameter):
+    if mark and text != parameter.name and _is_literal(text, parameter, desk):
         message = f"`{text}` is the name of an input here and a value of {parameter.name} too"
         return Refusal("ambiguous-argument", message, "give the input another name", mark.shown.place)
     if mark:
@@ -126,7 +130,7 @@ def _value(
             message = f"`{mark.shown.text}` cannot be read as {parameter.name}: {value.reason}"
             return Refusal("unreadable-input", message, place=mark.shown.place)
         return value
-    literal = read_literal(text, parameter.kind)
+    literal = desk.literal(text, parameter.kind)
     if isinstance(literal, Unreadable):
         hint = near_match(text, [*inputs, *map(neutral, every(parameter.kind))]) or "no input is in scope here"
         message = f"`{text}` is neither an input in scope nor a value of {parameter.name}: {literal.reason}"
@@ -134,7 +138,7 @@ def _value(
     return literal
 
 
-def _is_literal(text: str, parameter: Parameter) -> bool:
+def _is_literal(text: str, parameter: Parameter, desk: Desk) -> bool:
     """Whether a text is how a value of a parameter is written when it is given as it is."""
-    values = read_literal(text, parameter.kind)
+    values = desk.literal(text, parameter.kind)
     return not isinstance(values, Unreadable) and any(neutral(value) == text for value in values)

@@ -11,7 +11,17 @@ from typing import Any, NamedTuple
 from engine.api import STATED, Answer, Game, Step, Verdict
 from generator.ask.signatures import taken
 from generator.diagnostics import Place
-from generator.language import Kind, Language, Reading, Unreadable, kind_of, neutral, read_answer, read_argument
+from generator.language import (
+    Kind,
+    Language,
+    Reading,
+    Unreadable,
+    kind_of,
+    neutral,
+    read_answer,
+    read_argument,
+    read_literal,
+)
 from generator.near import near_match
 
 
@@ -60,6 +70,7 @@ class Desk:
     """The games that pages may question. Each question is put to a game once, and each text read once."""
 
     games: Mapping[str, Game]
+    _literals: dict[tuple[str, Kind], Sequence[Any] | Unreadable] = field(default_factory=dict)
     _arguments: dict[tuple[str, Kind, str], Sequence[Any] | Unreadable] = field(default_factory=dict)
     _answers: dict[tuple[str, Answer, str], Reading[Answer] | Unreadable] = field(default_factory=dict)
     _replies: dict[tuple[str, Put], Reply | Refusal] = field(default_factory=dict)
@@ -75,6 +86,13 @@ class Desk:
         if function not in self._parameters:
             self._parameters[function] = tuple(map(_parameter, taken(function)))
         return self._parameters[function]
+
+    def literal(self, text: str, kind: Kind) -> Sequence[Any] | Unreadable:
+        """Read a language-neutral text as a parameter's kind: the values that it stands for."""
+        key = (text, kind)
+        if key not in self._literals:
+            self._literals[key] = read_literal(text, kind)
+        return self._literals[key]
 
     def argument(self, text: str, kind: Kind, language: Language) -> Sequence[Any] | Unreadable:
         """Read a text of a page as a parameter's kind: the values that it stands for."""

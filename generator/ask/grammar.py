@@ -46,7 +46,7 @@ _CALL = re.compile(rf"(?P<name>{_NAME})(?:\((?P<arguments>[^()]*)\))?")
 _ARGUMENT = re.compile(rf"(?:(?P<keyword>{_NAME})=)?(?P<text>[^=]+)")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def parse(text: str) -> Path | Call | Malformed:
     """Read the text of a question: `a.path`, `.path`, `name`, `name(argument,keyword=argument)`, `game:name`."""
     named = _GAME.fullmatch(text)

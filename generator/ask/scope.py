@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from generator.ask import grammar
@@ -70,18 +70,20 @@ def _token(mark: Mark) -> int:
 
 def example_at_hand(mark: Mark, document: Document) -> str | None:
     """Give the example that `.path` means at a mark: named last in its block, else its exercise's or its section's."""
-    named = _named(other for other in document.marks[: mark.index] if other.token in mark.block)
-    return named or _exercise_example(mark, document) or _section_example(mark.section, document)
+    return (
+        _named_in_block(mark, document) or _exercise_example(mark, document) or _section_example(mark.section, document)
+    )
 
 
-def _named(marks: Iterable[Mark]) -> str | None:
-    """The example named last by the questions of some marks."""
-    last = None
-    for mark in marks:
-        question = grammar.parse(mark.question.text) if mark.question else None
+def _named_in_block(mark: Mark, document: Document) -> str | None:
+    """The example named last before a mark by the questions of its block."""
+    for other in reversed(document.marks[: mark.index]):
+        if other.token not in mark.block:
+            return None
+        question = grammar.parse(other.question.text) if other.question else None
         if isinstance(question, grammar.Path) and question.example:
-            last = question.example
-    return last
+            return question.example
+    return None
 
 
 def _exercise_example(mark: Mark, document: Document) -> str | None:

@@ -104,11 +104,15 @@ ANSWER_CHECKS: Mapping[str, AnswerCheck] = {
 """What is judged over the answers of all pages."""
 
 
-def check(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> list[Diagnostic]:
-    """Run every check to its end."""
+def check_site(site: Site, games: Mapping[str, Game]) -> list[Diagnostic]:
+    """Run the checks that need no answers."""
+    return [diagnostic for site_check in SITE_CHECKS.values() for diagnostic in site_check(site, games)]
+
+
+def check_answers(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> list[Diagnostic]:
+    """Run the checks of the answered pages, one by one and together."""
     return [
         *(diagnostic for page in pages for diagnostic in check_page(page, site.languages)),
-        *(diagnostic for site_check in SITE_CHECKS.values() for diagnostic in site_check(site, games)),
         *(diagnostic for answer_check in ANSWER_CHECKS.values() for diagnostic in answer_check(pages, games)),
     ]
 

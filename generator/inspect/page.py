@@ -29,19 +29,26 @@ _REQUESTS = frozenset({"src", "poster", "data", "background"})
 _REQUEST_LISTS = frozenset({"srcset", "imagesrcset"})
 _LINKS = frozenset({"action", "cite", "formaction", "href"})
 _HREF_REQUESTS = frozenset({"use", "image", "feimage"})  # in SVG, `href` fetches what it names
-_PLAIN_TAG = re.compile(
-    r'<(?P<tag>[a-z][a-z0-9]*)(?: (?:class|scope|aria-hidden)="[^"<>&]*")*'
-    r'(?: id="(?P<id>[^"<>&]*)")?(?: (?:class|scope|aria-hidden)="[^"<>&]*")*>'
-)
 _LINKING_RELATIONS = frozenset(
     {"alternate", "author", "bookmark", "canonical", "help", "license", "me", "next", "prev", "search"}
 )
 _REFUSED = frozenset({"base", "script", "style"})  # refused even without an attribute
+_NAMED = re.compile(r"<[a-zA-Z]")
+_CLOSED = ("</", "<!", "<?")
+_SIMPLE_TAG = re.compile(r'<(?P<tag>[a-z][a-z0-9]*)(?P<attributes>(?: [a-z][a-z0-9:-]*="[^"<>&]*")*)/?>')
+_ATTRIBUTE = re.compile(r' ([^ ="]+)="([^"]*)"')
 _PLAIN = frozenset(
-    {"alt", "aria-hidden", "aria-label", "class", "colspan", "d", "dir", "focusable", "height", "hidden", "points"}
-    | {"role", "rowspan", "scope", "tabindex", "viewbox", "width", "x", "x1", "x2", "y", "y1", "y2"}
+    {"alt", "aria-hidden", "aria-label", "class", "colspan", "cx", "cy", "d", "dir", "dy", "focusable", "height"}
+    | {"hidden", "overflow", "points", "preserveaspectratio", "r", "role", "rowspan", "rx", "ry", "scope", "tabindex"}
+    | {"text-anchor", "transform", "viewbox", "width", "x", "x1", "x2", "y", "y1", "y2"}
 )
 """Attributes that refer to nothing and that any page may hold: most tags have no others."""
+_DULL = re.compile(
+    r"(?:[^<]+|</[a-z][a-z0-9]*>"
+    rf"|<(?!(?:{'|'.join(sorted(_REFUSED))})\b)[a-z][a-z0-9]*"
+    rf'(?: (?:{"|".join(sorted(_PLAIN | {"preserveAspectRatio", "viewBox"}))})="[^"<>&]*")*/?>)++'
+)
+"""Text, end tags, and tags with such attributes only."""
 _REFRESH = re.compile(r"\s*[\d.]*\s*[;,]?\s*url\s*=\s*['\"]?(?P<url>[^'\"]*)", re.IGNORECASE)
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _FETCH = re.compile(r"""(?:url\(|@import(?=\s*["']))\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^)"'\s]*))""", re.IGNORECASE)
@@ -115,8 +122,7 @@ class Page:
 def read_html(text: str, file: str) -> Page:
     """Read an HTML page; `file` is its name for diagnostics."""
     reader = _Reader(file)
-    reader.feed(text)
-    reader.close()
+    reader.read(text)
     if not reader.language:
         message = "The page does not say in which language it is: its `html` element has no `lang`."
         reader.findings.append(Diagnostic("page-language", Place(file), message))
@@ -126,8 +132,7 @@ def read_html(text: str, file: str) -> Page:
 def read_svg(text: str, file: str) -> Page:
     """Read an SVG file: other files use its ids, and it may itself refer to files."""
     reader = _Reader(file)
-    reader.feed(text)
-    reader.close()
+    reader.read(text)
     return Page(frozenset(reader.ids), tuple(reader.references))
 
 
@@ -145,44 +150,57 @@ def _fetches(text: str, file: str) -> Iterator[Reference]:
 
 
 class _Reader(HTMLParser):
-    """Collects what a page holds while the parser of the standard library walks through it.
+    """Collects what a page holds: most tags are gone past or read at once, the others by the standard library's parser.
 
-    Most of a page is end tags and tags that say nothing but what they look like: the parser is led past them.
+    What stands between tags, end tags and tags that say only what they look like are most of a page.
     """
 
     def __init__(self, file: str) -> None:
         super().__init__()
         self.file = file
-        self.reached = 0
         self.language = False
         self.ids: dict[str, Markup] = {}
         self.references: list[Reference] = []
         self.findings: list[Diagnostic] = []
 
-    def updatepos(self, i: int, j: int) -> int:  # noqa: ARG002 - the parser calls it
-        """Keep how far the parser came; lines are counted only where a place is asked for."""
-        self.reached = j
-        return j
+    def read(self, text: str) -> None:
+        """Walk through a whole file."""
+        self.rawdata = text
+        at = 0
+        while at < len(text):
+            dull = _DULL.match(text, at)
+            at = dull.end() if dull else self._behind(at)
 
-    def parse_starttag(self, i: int) -> int:
-        """Go past a tag that holds nothing to be inspected but an id."""
-        plain = _PLAIN_TAG.match(self.rawdata, i)
-        if plain is None or plain["tag"] in _REFUSED:
-            return super().parse_starttag(i)
-        if plain["id"] is not None:
-            self._take_id(plain["id"], Markup(self.file, self.rawdata, i, plain[0]))
-        return plain.end()
-
-    def parse_endtag(self, i: int) -> int:
-        """Go past an end tag, unless it is what ends a script."""
-        end = self.rawdata.find(">", i + 1)
-        return end + 1 if end >= 0 and not self.cdata_elem else super().parse_endtag(i)
+    def _behind(self, at: int) -> int:
+        """Take what begins with an angle bracket and give the offset behind it: that of the end, where it has none."""
+        text = self.rawdata
+        if text.startswith("<!--", at):
+            end = text.find("-->", at)
+            return end + len("-->") if end >= 0 else len(text)
+        if not _NAMED.match(text, at):
+            end = text.find(">", at)
+            return end + 1 if end >= 0 and text.startswith(_CLOSED, at) else at + 1
+        simple = _SIMPLE_TAG.match(text, at)
+        if simple and simple["tag"] not in _REFUSED:
+            self._take(simple["tag"], dict(_ATTRIBUTE.findall(simple["attributes"])), at, simple[0])
+            return simple.end()
+        self._start = at
+        end = self.parse_starttag(at)
+        if end < 0:
+            return len(text)
+        closing = re.compile(f"</{self.cdata_elem}", re.IGNORECASE).search(text, end) if self.cdata_elem else None
+        self.clear_cdata_mode()
+        return closing.start() if closing else end
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        values = {name: value or "" for name, value in attrs}
+        """Take a tag that the library read."""
+        self._take(tag, {name: value or "" for name, value in attrs}, self._start, self.get_starttag_text() or "")
+
+    def _take(self, tag: str, values: Mapping[str, str], start: int, text: str) -> None:
+        """Note what a tag refers to, and what is wrong with it."""
         if values.keys() <= _PLAIN and tag not in _REFUSED:
             return
-        markup = Markup(self.file, self.rawdata, self.reached, self.get_starttag_text() or "")
+        markup = Markup(self.file, self.rawdata, start, text)
         self.language = self.language or (tag == "html" and bool(values.get("lang", "").strip()))
         self.findings += [fault.at(markup.find("")) for fault in _inline(tag, values)]
         if "id" in values:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.api import Amount, Answer, Board, Payout, Policy, Rate, Share, ValueSet, Word
 from generator.language.folding import upper_first
@@ -18,6 +19,11 @@ def write(answer: Answer, language: Language, style: Style = PLAIN) -> str:
     Of all the ways to write it the one that shares most with the style is taken, and among equals the usual one. An
     answer that the language has no phrase for, which the check of its data reports, is written in neutral text.
     """
+    return _written(answer, language, style)  # type: ignore[arg-type]  # every answer can be hashed, symbols too
+
+
+@lru_cache(maxsize=4096)
+def _written(answer: Answer, language: Language, style: Style) -> str:
     manner = style - {CAPITAL}
     candidates = nearest(ways(answer, language, manner), manner)
     texts = (upper_first(way.text) if CAPITAL in style else way.text for way in candidates)

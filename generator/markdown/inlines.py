@@ -59,7 +59,10 @@ def read_inline(setting: Setting, token: Token) -> Inline:
     """Read an inline token; its children of type `text_special` become plain texts, which can be rendered."""
     reader = _Reader(setting, token)
     children = token.children or []
-    reader.read(children, 0, setting.kind)
+    if len(children) == 1 and children[0].type == "text" and children[0].content == token.content:
+        reader.read_plain(setting.kind)
+    else:
+        reader.read(children, 0, setting.kind)
     reader.check_strays()
     return Inline(
         _plain(children),
@@ -72,6 +75,8 @@ def read_inline(setting: Setting, token: Token) -> Inline:
 
 
 def _plain(tokens: Sequence[Token]) -> str:
+    if len(tokens) == 1 and tokens[0].type == "text":
+        return tokens[0].content
     parts = (
         " " if token.type in ("softbreak", "hardbreak") else _plain(token.children) if token.children else token.content
         for token in tokens
@@ -122,6 +127,11 @@ class _Reader:
                 case "link_close":
                     self._flush(kind)
                     self._link_close(opened.pop(), token, start, base + token.meta["end"], kind)
+        self._flush(kind)
+
+    def read_plain(self, kind: TextKind) -> None:
+        """Read an inline that is a text and nothing else."""
+        self._run = (0, len(self._content))
         self._flush(kind)
 
     def check_strays(self) -> None:

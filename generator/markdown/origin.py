@@ -37,12 +37,18 @@ class Origin:
 
     def span(self, start: int, end: int) -> tuple[int, int]:
         """Give the source offsets of a part of the text: from its first character to just behind its last."""
+        if len(self.starts) == 1:  # as most texts have it
+            moved = self.sources[0] - self.starts[0]
+            return start + moved, max(start, end) + moved
         if end <= start:
             return self.at(start), self.at(start)
         return self.at(start), self.at(end - 1) + 1
 
     def stretches(self, start: int, end: int) -> Iterator[Stretch]:
         """Cut a part of the text where its characters do not stand side by side in the source."""
+        if len(self.starts) == 1 and start < end:
+            yield Stretch(start, end, self.at(start))
+            return
         while start < end:
             following = bisect_right(self.starts, start)
             cut = min(end, self.starts[following]) if following < len(self.starts) else end

@@ -41,8 +41,11 @@ def _siblings(tokens: Iterator[tuple[int, Token]]) -> tuple[Node, ...]:
     for index, token in tokens:
         if token.nesting < 0:
             break
-        inside = tokens if token.nesting > 0 else _inside(index, token.children or ())
-        nodes.append(Node(token.type.removesuffix("_open"), token, index, _siblings(inside)))
+        if token.nesting > 0:
+            children = _siblings(tokens)
+        else:
+            children = _siblings(_inside(index, token.children)) if token.children else ()
+        nodes.append(Node(token.type.removesuffix("_open"), token, index, children))
     return tuple(nodes)
 
 

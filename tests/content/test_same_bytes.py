@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from generator.build import examine, make
+from generator.build import check, examine, make
 from generator.parse import TEXT_ENDINGS
 from generator.read import Tree, read
 from tests.content.sample import faults
@@ -44,6 +44,13 @@ def test_a_build_depends_on_nothing_around_it(tmp_path: Path) -> None:
     one, other = (built(tmp_path / folder, around) for folder, around in SURROUNDINGS.items())
     assert one == other
     assert "en/punto-banco.html" in one
+
+
+def test_a_build_that_does_all_in_turn_gives_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    beside = built(tmp_path / "beside", {})
+    monkeypatch.delattr(os, "fork", raising=False)
+    del beside[".manifest.json"]
+    assert beside == check(ROOT, GAMES).files
 
 
 def published(tree: Tree) -> dict[str, bytes]:
