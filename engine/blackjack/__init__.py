@@ -12,17 +12,18 @@ Fraction(30, 1)
 <HandResult.PUSH: 'push'>
 >>> [(fault.code, fault.path) for fault in settle("9 9", "6 10").faults]
 [('dealer-card-missing', 'dealer.3')]
+>>> str(dealer_finals("A")[DealerFinal(natural=True)])
+'4/13'
 >>> str(natural_chance(6))
 '192/4043'
 """
 
 from __future__ import annotations
 
-from engine.blackjack.dealer import dealer_finals
 from engine.blackjack.game import BLACKJACK
 from engine.blackjack.house import House, HouseOption, HouseTopic
 from engine.blackjack.odds import insurance_edge, natural_chance, payment_edge
-from engine.blackjack.plain import SettledHand, hand_value, is_natural, is_soft, legal_moves, settle
+from engine.blackjack.plain import SettledHand, dealer_finals, hand_value, is_natural, is_soft, legal_moves, settle
 from engine.blackjack.rules import STANDARD, Rules
 from engine.blackjack.words import (
     Awaited,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -9,13 +10,15 @@ from engine.api import Fault, Step
 from engine.blackjack import hands
 from engine.blackjack.course import HandCourse, follow
 from engine.blackjack.deal import CardsLike, Deal, laid, readable
+from engine.blackjack.dealer import dealer_finals as finals_from
 from engine.blackjack.faults import faults_of
 from engine.blackjack.house import House, Terms
 from engine.blackjack.moves import Turn
 from engine.blackjack.moves import legal_moves as legal
 from engine.blackjack.rules import STANDARD, Rules
-from engine.blackjack.words import HandResult, Meeting, Move, Phase, Softness
+from engine.blackjack.words import DealerFinal, DealerRule, HandResult, Meeting, Move, Phase, Softness
 from engine.cards import Card
+from engine.decks import DecksLike
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ def legal_moves(  # noqa: PLR0913 - what a table may tell of a hand
 
     `hands` is how many hands there are by splitting. Raises ValueError for what is no card.
     """
-    (first,) = _cards(up)
+    first = _card(up)
     turn = Turn(_cards(cards), first, hands, from_split, split_aces, phase)
     return legal(rules, Terms(house or rules.house), turn).value
 
@@ -94,6 +97,23 @@ def _told(course: HandCourse) -> SettledHand:
         None if course.profit is None else course.profit.value.value,
         course.steps,
     )
+
+
+def dealer_finals(
+    up: CardsLike, rule: DealerRule = DealerRule.S17, decks: DecksLike = None, rules: Rules = STANDARD
+) -> Mapping[DealerFinal, Fraction]:
+    """How likely each end of a dealer's hand is by its first card; nobody has looked at the second, which may be any.
+
+    Counted for an infinite deck: raises Unanswerable for a number of decks, and ValueError for what is not one card.
+    """
+    return finals_from(_card(up), rule, decks, rules)
+
+
+def _card(given: CardsLike) -> Card:
+    cards = _cards(given)
+    if len(cards) != 1:
+        raise ValueError(f"one card expected, not {len(cards)}")
+    return cards[0]
 
 
 def _cards(given: CardsLike) -> tuple[Card, ...]:

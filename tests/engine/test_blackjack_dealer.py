@@ -68,6 +68,12 @@ def test_what_the_dealer_does_on_soft_17_matters_only_up_to_a_6() -> None:
     assert same == {"7", "8", "9", "10", "J", "Q", "K"}
 
 
+def test_the_first_card_may_be_given_as_text() -> None:
+    assert dealer_finals("KS") == dealer_finals(Card("K"))
+    with pytest.raises(ValueError, match="one card"):
+        dealer_finals("K 6")
+
+
 def test_pictures_end_as_tens_do() -> None:
     assert len({tuple(dealer_finals(Card(rank)).items()) for rank in ("10", "J", "Q", "K")}) == 1
 
