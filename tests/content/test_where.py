@@ -43,6 +43,11 @@ def test_what_the_source_material_names_stands_on_a_page_in_every_language(named
             assert not anchor or anchor in anchors(page, code), f"{page}#{anchor} in {code}"
 
 
+def test_every_page_is_where_something_stands() -> None:
+    named = {page for _, places in rows() for page, _ in PLACE.findall(places)}
+    assert named == {page for page in SITE["pages"] if page != "home"}
+
+
 @pytest.mark.parametrize("page", NUMBERED)
 def test_no_numbered_section_is_left_out(page: str) -> None:
     numbers = [int(number) for named, _ in rows() for number in re.findall(rf"^{page} (\d+):", named)]
