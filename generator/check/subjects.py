@@ -33,7 +33,9 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
             marks = {offset: mark.index for offset, mark in flow.marks.items() if start <= offset < end}
             claims = {offset: answers[index] for offset, index in marks.items() if index in answers}
             inputs = [offset for offset, index in marks.items() if index in roles and offset not in claims]
-            for names in leaf.language.prose.subjects.values():
+            about = {part for asked in claims.values() for part in _parts(asked.question)}
+            about |= {roles[marks[offset]] for offset in inputs}
+            for names in (group for group in leaf.language.prose.subjects.values() if group.any_of(about)):
                 yield from _claims(claims, flow, (start, end), names, over)
                 for offset in inputs:
                     last, mark = max(start, flow.text.rfind(MARK, 0, offset) + 1), flow.marks[offset]
@@ -66,8 +68,8 @@ class _Over:
 
 def _cells(leaf: Leaf, over: _Over) -> Iterator[Diagnostic]:
     """Judge the cells of grids, which no sentence holds."""
-    for asked in leaf.asked.answers:
-        for names in leaf.language.prose.subjects.values() if asked.mark.index < 0 else ():
+    for asked in (asked for asked in leaf.asked.answers if asked.mark.index < 0):
+        for names in leaf.language.prose.subjects.values():
             if about := _about(asked.question, names):
                 yield from _claim(asked, about, over.names(asked, about, names))
 

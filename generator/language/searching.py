@@ -110,6 +110,10 @@ class Names(Mapping[str, Phrases]):
         """Give how many names there are."""
         return len(self._names)
 
+    def any_of(self, names: Iterable[str]) -> bool:
+        """Tell whether any of some names is one of the group."""
+        return not self._names.keys().isdisjoint(names)
+
     def are_in(self, text: str, start: int, end: int) -> bool:
         """Tell whether a part of a text holds any of the names."""
         return may_be_in(self._needed, text) and any(one.search(text, start, end) for one in self._names.values())
