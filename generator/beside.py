@@ -17,14 +17,20 @@ _WHOLE = b"whole"
 """Stands behind a result, so that one that was cut off is known."""
 
 
+def apart() -> bool:
+    """Tell whether work is done beside this process: the system can fork and has cores for both, and no threads run."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores > 1 and hasattr(os, "fork") and threading.active_count() == 1
+
+
 @contextmanager
 def beside(work: Callable[[], T]) -> Iterator[Callable[[], T]]:
     """Start some work beside this process, and give what waits for its result; unasked for, it is broken off.
 
-    The work must be pure: where the system cannot fork, where other threads run here, or where the work fails, it is
-    done here when its result is asked for.
+    The work must be pure: where it cannot be done apart, or where it fails, it is done here when its result is asked
+    for.
     """
-    if not hasattr(os, "fork") or threading.active_count() > 1:
+    if not apart():
         yield work
         return
     reading, writing = os.pipe()

@@ -9,17 +9,20 @@ is an error, and what was woven beside the checks is thrown away.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
+from typing import TypeAlias
 
 from engine.api import Game
-from generator.ask import AskedPage, Desk, ask
-from generator.beside import beside
+from generator.ask import AskedPage, Desk, ask, ask_pages, learn
+from generator.beside import apart, beside
 from generator.check import check_answers, check_site
-from generator.content import Site
+from generator.content import Page, Site
 from generator.diagnostics import Diagnostic, Severity
 from generator.inspect import inspect
 from generator.outdated import outdated
@@ -31,6 +34,12 @@ from generator.weave import claims_file, weave
 
 OUTPUT = "site"
 """The folder of the published site, below the site's own folder."""
+
+CLAIMS = "claims.json"
+"""The file that lists every claim with its question, its answer and the rules that led there."""
+
+Made: TypeAlias = tuple[dict[str, bytes], tuple[Diagnostic, ...]]
+"""The files of a site by their names, and what is wrong with them."""
 
 _TEXTS = (".html", ".css", ".svg", ".json")
 
@@ -72,15 +81,30 @@ def _check(
 ) -> Checked:
     """Ask, check and make the pages of a site.
 
-    What needs no answers is checked while they are asked for, and the pages are made beside the other checks: mostly
-    these hold, and only then the pages are used.
+    The later pages are asked beside the others first, so that their answers are at hand when they are asked here. What
+    needs no answers is checked beside what does, and the pages are made beside the checks: mostly these hold, and only
+    then the pages are used.
     """
+    desk, half = Desk(games), _half(site.pages) if apart() else len(site.pages)
+    with beside(partial(learn, site.pages[half:], site.languages, games)) as learnt:
+        pages, problems = ask_pages(site.pages[:half], site.languages, desk)
+        desk.learn(learnt())
     with beside(partial(check_site, site, games)) as checked:
-        pages, problems = ask(site, Desk(games))
-        with beside(partial(make, site, pages, games, compiled())) as made:
-            found = _told_once([*found, *problems, *check_answers(site, pages, games), *checked()])
-            files, broken = made() if not has_errors(found) else ({}, ())
+        later, more = ask_pages(site.pages[half:], site.languages, desk)
+        pages = (*pages, *later)
+        with beside(partial(make_pages, site, pages, games, compiled())) as made:
+            judged = (*check_answers(site, pages, games), *checked())
+            found = _told_once([*found, *problems, *more, *judged])
+            if has_errors(found):
+                return Checked(site, pages, found, {})
+            files, broken = _with_claims(pages, made)
     return Checked(site, pages, (*found, *broken), files)
+
+
+def _half(pages: Sequence[Page]) -> int:
+    """How many pages, from the first on, hold about half of the marks."""
+    marks = [sum(len(document.marks) for document in page.documents.values()) for page in pages]
+    return bisect_left(list(accumulate(marks)), sum(marks) / 2)
 
 
 def examine(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] = ()) -> Checked:
@@ -100,22 +124,34 @@ def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
     return tuple(finding for finding in found if id(finding) not in inside)
 
 
-def make(
+def make(site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]) -> Made:
+    """Weave, render and inspect: every file of the published site, and what is wrong with them."""
+    return _with_claims(pages, partial(make_pages, site, pages, games))
+
+
+def make_pages(
     site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game], compiled: CompiledTemplates = NOT_COMPILED
-) -> tuple[dict[str, bytes], tuple[Diagnostic, ...]]:
-    """Weave, render and inspect: every file of the published site, and what is wrong with them.
+) -> Made:
+    """Make every file but the list of claims, which stands in nobody's way.
 
     Faults of templates keep pages from being written, so that nothing is inspected.
     """
     written, broken = render(site.templates, weave(site, pages, games), compiled)
-    files = {**written, **site.assets, "claims.json": claims_file(pages)}
-    return files, broken or (*check_names(files, OUTPUT), *_inspected(files))
+    files = {**written, **site.assets}
+    return files, broken or (*check_names([*files, CLAIMS], OUTPUT), *_inspected(files))
+
+
+def _with_claims(pages: tuple[AskedPage, ...], made: Callable[[], Made]) -> Made:
+    """Write the list of claims while the other files may still be in the making."""
+    claims = claims_file(pages)
+    files, broken = made()
+    return {**files, CLAIMS: claims}, broken
 
 
 def _inspected(files: Mapping[str, bytes]) -> tuple[Diagnostic, ...]:
     """Look at the finished files once more."""
     texts = {name: data.decode() for name, data in files.items() if name.endswith(_TEXTS)}
-    return inspect(texts, [name for name in files if name not in texts], OUTPUT)
+    return inspect(texts, [CLAIMS, *(name for name in files if name not in texts)], OUTPUT)
 
 
 def _weighed(found: tuple[Diagnostic, ...], *, strict: bool) -> tuple[Diagnostic, ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from engine.api import Game
 from generator.ask.asked import Asked, AskedDocument, AskedPage, Grid
-from generator.ask.desk import Desk
+from generator.ask.desk import Desk, Known
 from generator.ask.evidence import Evidence, evidence
 from generator.ask.examples import Played, play
 from generator.ask.grids import bind
@@ -29,7 +30,9 @@ __all__ = [
     "Played",
     "ask",
     "ask_again",
+    "ask_pages",
     "evidence",
+    "learn",
     "play_all",
 ]
 
@@ -39,18 +42,32 @@ GRIDS = frozenset({"grid", "bars", "plot"})
 
 def ask(site: Site, desk: Desk) -> tuple[tuple[AskedPage, ...], list[Diagnostic]]:
     """Answer every question of a site."""
-    pages: list[AskedPage] = []
+    return ask_pages(site.pages, site.languages, desk)
+
+
+def ask_pages(
+    pages: Iterable[Page], languages: Mapping[str, Language], desk: Desk
+) -> tuple[tuple[AskedPage, ...], list[Diagnostic]]:
+    """Answer every question of some pages."""
+    answered: list[AskedPage] = []
     found: list[Diagnostic] = []
-    for page in site.pages:
-        played, problems = play_all(page, desk, site.languages)
+    for page in pages:
+        played, problems = play_all(page, desk, languages)
         found += problems
         documents: dict[str, AskedDocument] = {}
         for code, document in page.documents.items():
-            room = Room(page, document, played, desk, site.languages[code])
+            room = Room(page, document, played, desk, languages[code])
             documents[code], problems = _document(document, room)
             found += problems
-        pages.append(AskedPage(page, played, documents, desk.games.get(page.game_name)))
-    return tuple(pages), found
+        answered.append(AskedPage(page, played, documents, desk.games.get(page.game_name)))
+    return tuple(answered), found
+
+
+def learn(pages: Iterable[Page], languages: Mapping[str, Language], games: Mapping[str, Game]) -> Known:
+    """Give what a desk knows that was asked all questions of some pages: another one then has the answers at hand."""
+    desk = Desk(games)
+    ask_pages(pages, languages, desk)
+    return desk.known
 
 
 def play_all(page: Page, desk: Desk, languages: Mapping[str, Language]) -> tuple[dict[str, Played], list[Diagnostic]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any, NamedTuple
 
-from engine.api import STATED, Answer, Game, Step, Verdict
+from engine.api import STATED, Answer, Fault, Game, Outcome, Step, Verdict
 from generator.ask.signatures import taken
 from generator.diagnostics import Place
 from generator.language import (
@@ -65,21 +65,43 @@ class Reply(NamedTuple):
     put: Put
 
 
+Read = dict[tuple[str, Kind], Sequence[Any] | Unreadable]
+ReadIn = dict[tuple[str, Kind, str], Sequence[Any] | Unreadable]
+Compared = dict[tuple[str, Answer, str], Reading[Answer] | Unreadable]
+Replies = dict[tuple[str, Put], Reply | Refusal]
+Outcomes = dict[tuple[object, ...], Outcome | tuple[Fault, ...]]
+
+
+class Known(NamedTuple):
+    """What was read and what games replied: any desk of the same games would find the same."""
+
+    literals: Read
+    arguments: ReadIn
+    answers: Compared
+    replies: Replies
+    outcomes: Outcomes
+
+
 @dataclass(frozen=True, slots=True)
 class Desk:
     """The games that pages may question. Each question is put to a game once, and each text read once."""
 
     games: Mapping[str, Game]
-    _literals: dict[tuple[str, Kind], Sequence[Any] | Unreadable] = field(default_factory=dict)
-    _arguments: dict[tuple[str, Kind, str], Sequence[Any] | Unreadable] = field(default_factory=dict)
-    _answers: dict[tuple[str, Answer, str], Reading[Answer] | Unreadable] = field(default_factory=dict)
-    _replies: dict[tuple[str, Put], Reply | Refusal] = field(default_factory=dict)
+    known: Known = field(default_factory=lambda: Known({}, {}, {}, {}, {}))
     _verdicts: dict[tuple[object, ...], Verdict[Answer]] = field(default_factory=dict)
     _parameters: dict[Callable[..., Any], tuple[Parameter, ...]] = field(default_factory=dict)
 
     def under(self, games: Mapping[str, Game]) -> Desk:
         """Give a desk for the same games by other rules: it knows what was read, and asks everything anew."""
-        return replace(self, games=games, _replies={}, _verdicts={})
+        return replace(self, games=games, known=self.known._replace(replies={}, outcomes={}), _verdicts={})
+
+    def learn(self, known: Known) -> None:
+        """Take over what another desk of the same games knows."""
+        self.known.literals.update(known.literals)
+        self.known.arguments.update(known.arguments)
+        self.known.answers.update(known.answers)
+        self.known.replies.update(known.replies)
+        self.known.outcomes.update(known.outcomes)
 
     def parameters(self, function: Callable[..., Any]) -> tuple[Parameter, ...]:
         """What a question or form takes, its first parameter (the rules) left out."""
@@ -89,24 +111,24 @@ class Desk:
 
     def literal(self, text: str, kind: Kind) -> Sequence[Any] | Unreadable:
         """Read a language-neutral text as a parameter's kind: the values that it stands for."""
-        key = (text, kind)
-        if key not in self._literals:
-            self._literals[key] = read_literal(text, kind)
-        return self._literals[key]
+        key, literals = (text, kind), self.known.literals
+        if key not in literals:
+            literals[key] = read_literal(text, kind)
+        return literals[key]
 
     def argument(self, text: str, kind: Kind, language: Language) -> Sequence[Any] | Unreadable:
         """Read a text of a page as a parameter's kind: the values that it stands for."""
-        key = (text, kind, language.code)
-        if key not in self._arguments:
-            self._arguments[key] = read_argument(text, kind, language)
-        return self._arguments[key]
+        key, arguments = (text, kind, language.code), self.known.arguments
+        if key not in arguments:
+            arguments[key] = read_argument(text, kind, language)
+        return arguments[key]
 
     def answer(self, text: str, like: Answer, language: Language) -> Reading[Answer] | Unreadable:
         """Read a text of a page as an answer of the same type as another."""
-        key = (text, like, language.code)
-        if key not in self._answers:
-            self._answers[key] = read_answer(text, like, language)
-        return self._answers[key]
+        key, answers = (text, like, language.code), self.known.answers
+        if key not in answers:
+            answers[key] = read_answer(text, like, language)
+        return answers[key]
 
     def find(self, game: str, question: str) -> Game | Refusal:
         """Give the game that knows a question, or say that there is none."""
@@ -125,10 +147,17 @@ class Desk:
 
         Raises Unanswerable where one of them has none.
         """
-        key = (game.name, put)
-        if key not in self._replies:
-            self._replies[key] = self._reply(game, put)
-        return self._replies[key]
+        key, replies = (game.name, put), self.known.replies
+        if key not in replies:
+            replies[key] = self._reply(game, put)
+        return replies[key]
+
+    def play(self, game: Game, form: str, arguments: Mapping[str, Any]) -> Outcome | tuple[Fault, ...]:
+        """Play a deal that is given in one of a game's forms."""
+        key, outcomes = (game.name, form, *arguments.items()), self.known.outcomes
+        if key not in outcomes:
+            outcomes[key] = game.forms[form](game.rules, **arguments)
+        return outcomes[key]
 
     def _reply(self, game: Game, put: Put) -> Reply | Refusal:
         parameters = {parameter.name: parameter for parameter in self.parameters(game.questions[put.name])}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.api import Fault, Game, Outcome
+from engine.api import Answer, Fault, Game, Outcome, Verdict
 from generator.ask.desk import Desk, Parameter
 from generator.ask.told import told
-from generator.content import Entry, Example
+from generator.content import Example
 from generator.diagnostics import Diagnostic, Place
 from generator.language import HandKind, Kind, Language, Unreadable, every, fill, kind_of_answer, neutral, read_literal
 from generator.near import near_match
@@ -33,24 +33,26 @@ def play(example: Example, game: Game, desk: Desk, language: Language) -> tuple[
         return None, [
             Diagnostic("unknown-form", example.form.place, message, near_match(example.form.text, game.forms))
         ]
-    arguments, found = _arguments(example, desk.parameters(form))
+    arguments, found = _arguments(example, desk.parameters(form), desk)
     if found:
         return None, found
-    outcome = form(game.rules, **arguments)
+    outcome = desk.play(game, example.form.text, arguments)
     if not isinstance(outcome, Outcome):
         return None, [_fault(fault, example, language) for fault in outcome]
-    return Played(example, outcome, game), list(_unmet(example, outcome, language))
+    return Played(example, outcome, game), list(_unmet(example, outcome, desk, language))
 
 
 def replay(one: Played, game: Game, desk: Desk) -> Outcome | None:
     """Give what becomes of an example by other rules of its game; None where these do not allow its deal."""
-    form = game.forms[one.example.form.text]
-    arguments, _ = _arguments(one.example, desk.parameters(form))
-    outcome = form(game.rules, **arguments)
+    form = one.example.form.text
+    arguments, _ = _arguments(one.example, desk.parameters(game.forms[form]), desk)
+    outcome = desk.play(game, form, arguments)
     return outcome if isinstance(outcome, Outcome) else None
 
 
-def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dict[str, Any], list[Diagnostic]]:
+def _arguments(
+    example: Example, parameters: tuple[Parameter, ...], desk: Desk
+) -> tuple[dict[str, Any], list[Diagnostic]]:
     """Read the deal's texts as the form's parameters."""
     known = {parameter.name: parameter for parameter in parameters}
     arguments: dict[str, Any] = {}
@@ -60,7 +62,7 @@ def _arguments(example: Example, parameters: tuple[Parameter, ...]) -> tuple[dic
             message = f"`{example.form.text}` takes no `{name}`"
             found.append(Diagnostic("unknown-parameter", entry.key.place, message, near_match(name, known)))
             continue
-        value = read_literal(entry.value.text, known[name].kind)
+        value = desk.literal(entry.value.text, known[name].kind)
         if isinstance(value, Unreadable):
             found.append(_unreadable(name, known[name].kind, value, example))
         elif len(value) != 1:
@@ -107,36 +109,36 @@ def _fault_place(path: str, example: Example) -> Place:
     return text.place._replace(column=text.place.column + start, end_column=text.place.column + end)
 
 
-def _unmet(example: Example, outcome: Outcome, language: Language) -> Iterator[Diagnostic]:
+def _unmet(example: Example, outcome: Outcome, desk: Desk, language: Language) -> Iterator[Diagnostic]:
     """What the author expects and the game does not give."""
     if not example.expect:
         message = f"example `{example.name.text}` says nothing of what its author expects"
         hint = f"add `expect:`, for instance {_first_known(outcome)}"
         yield Diagnostic("example-without-expect", example.name.place, message, hint)
     for path, entry in example.expect.items():
-        yield from _compare(path, entry, example, outcome, language)
+        verdict = outcome.answers.get(path)
+        if verdict is None:
+            message = f"example `{example.name.text}` gives no `{path}`"
+            yield Diagnostic("unknown-path", entry.key.place, message, near_match(path, outcome.answers))
+            continue
+        expected = desk.literal(entry.value.text, kind_of_answer(verdict.value))
+        if expected != (verdict.value,):
+            yield _other(path, expected, verdict, example, language)
 
 
 def _first_known(outcome: Outcome) -> str:
     return next((f"`{path}: {neutral(verdict.value)}`" for path, verdict in outcome.answers.items()), "a total")
 
 
-def _compare(path: str, entry: Entry, example: Example, outcome: Outcome, language: Language) -> Iterator[Diagnostic]:
-    """Hold one expectation against the outcome."""
-    expected = entry.value
-    verdict = outcome.answers.get(path)
-    if verdict is None:
-        message = f"example `{example.name.text}` gives no `{path}`"
-        yield Diagnostic("unknown-path", entry.key.place, message, near_match(path, outcome.answers))
-        return
-    value = read_literal(expected.text, kind_of_answer(verdict.value))
-    if not isinstance(value, Unreadable) and value == (verdict.value,):
-        return
-    answer = neutral(verdict.value)
-    reason = f" ({value.reason})" if isinstance(value, Unreadable) else ""
+def _other(
+    path: str, expected: Sequence[Any] | Unreadable, verdict: Verdict[Answer], example: Example, language: Language
+) -> Diagnostic:
+    """The game gives another answer than is expected, or none that the text could be."""
+    text, answer = example.expect[path].value, neutral(verdict.value)
+    reason = f" ({expected.reason})" if isinstance(expected, Unreadable) else ""
     message = (
-        f"example `{example.name.text}` expects `{path}: {expected.text}`{reason}, the engine says `{answer}`"
+        f"example `{example.name.text}` expects `{path}: {text.text}`{reason}, the engine says `{answer}`"
         f"{told(verdict.steps, language)}"
     )
     hint = "correct the deal or what is expected of it"
-    yield Diagnostic("expectation-unmet", expected.place, message, hint, replacement=answer)
+    return Diagnostic("expectation-unmet", text.place, message, hint, replacement=answer)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from generator.render.tree import Node
 from generator.render.typography import typeset
-from generator.render.writer import Rule, Writer, element
+from generator.render.writer import Rule, Writer, element, escaped, markup
 from generator.view import MarkView
 
 
@@ -42,7 +42,7 @@ def pieces(view: MarkView) -> list[Markup]:
 
 
 def _text(content: str) -> Markup:
-    return escape(typeset(content))
+    return escaped(typeset(content))
 
 
 def claimed(text: Markup, view: MarkView, anchor: str = "") -> Markup:
@@ -53,7 +53,7 @@ def claimed(text: Markup, view: MarkView, anchor: str = "") -> Markup:
 def _mark(node: Node, writer: Writer) -> Markup:
     index: int = node.token.meta["mark"]
     view = writer.woven.marks[index]
-    return claimed(Markup().join(pieces(view)), view, f"k{index}")
+    return claimed(markup("".join(pieces(view))), view, f"k{index}")
 
 
 def _link(node: Node, writer: Writer) -> Markup:
@@ -81,7 +81,7 @@ RULES: Mapping[str, Rule] = {
     "text": lambda node, _: _text(node.token.content),
     "softbreak": lambda _, __: Markup("\n"),
     "hardbreak": lambda _, __: Markup("<br>\n"),
-    "code_inline": lambda node, _: element("code", escape(node.token.content)),
+    "code_inline": lambda node, _: element("code", escaped(node.token.content)),
     "em": _tag,
     "strong": _tag,
     "s": _tag,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from engine.api import Game, Step, Word
@@ -119,8 +120,9 @@ class Loom:
     def _woven(self, game: Game | None) -> Woven:
         answers = {asked.mark.index: asked for asked in self.asked.documents[self.code].answers}
         pen = Pen(self.language, self.references, self.page)
+        signs = frozenset(str(word.value) for word in game.signs) if game else frozenset[str]()
         return Woven(
-            marks={mark.index: self._mark(mark, answers.get(mark.index), game) for mark in self.document.marks},
+            marks={mark.index: _mark(mark, answers.get(mark.index), signs) for mark in self.document.marks},
             links=self._links(),
             blocks=self._blocks(pen, game),
             rules=self.references.at_home(self.page),
@@ -150,15 +152,6 @@ class Loom:
             cited = self.references.cite((rule for rule in at if rule in rules), self.page)
             views[index] = LinkView(href(link, self.page, self.code, self.site), cited)
         return views
-
-    def _mark(self, mark: Mark, asked: Asked | None, game: Game | None) -> MarkView:
-        """A bracketed text: marked where it was checked, coloured where it names a word that pages mark."""
-        if asked is None:
-            return MarkView(mark.shown.text, checked=False)
-        named = asked.said.accent if isinstance(asked.said, Reading) and mark.kind is not MarkKind.DENIAL else ()
-        words = {str(word.value) for word in game.signs} if game else set()
-        accents = (Accent(accent.start, accent.end, str(accent.word.value)) for accent in named)
-        return MarkView(mark.shown.text, checked=True, accents=tuple(one for one in accents if one.word in words))
 
     def _blocks(self, pen: Pen, game: Game | None) -> Mapping[int, BlockView]:
         """What the blocks of the page draw or bind, by their index."""
@@ -226,6 +219,15 @@ class Loom:
 
     def _way(self, page: Page, code: str | None = None) -> str:
         return way(address(self.page, self.code), address(page, code or self.code))
+
+
+def _mark(mark: Mark, asked: Asked | None, signs: AbstractSet[str]) -> MarkView:
+    """A bracketed text: marked where it was checked, coloured where it names a word that pages mark."""
+    if asked is None:
+        return MarkView(mark.shown.text, checked=False)
+    named = asked.said.accent if isinstance(asked.said, Reading) and mark.kind is not MarkKind.DENIAL else ()
+    accents = (Accent(accent.start, accent.end, str(accent.word.value)) for accent in named)
+    return MarkView(mark.shown.text, checked=True, accents=tuple(one for one in accents if one.word in signs))
 
 
 def _signs(game: Game, language: Language) -> tuple[SignView, ...]:
