@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from pathlib import Path
 
 import pytest
@@ -50,9 +52,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _open(browser: WebDriver, page: Path, width: int) -> None:
-    """Open a page in a window of which exactly so much is the page's: a window itself may not be so narrow."""
+    """Open a page in a window of which exactly so much is the page's: a window itself may not be so narrow.
+
+    Bars for scrolling take no room from it, as on a phone.
+    """
     metrics = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    browser.execute_cdp_cmd("Emulation.setScrollbarsHidden", {"hidden": True})
     browser.get(page.as_uri())
 
 
@@ -95,10 +101,10 @@ def test_the_heads_of_rows_stay_in_sight_while_a_table_is_scrolled(browser: WebD
     _open(browser, site / "id" / "taruhan.html", 320)
     moved, start = browser.execute_script(
         "const table = document.querySelector('.scroll:not(.grid *)'); const head = table.querySelector('tbody th');"
-        "table.scrollLeft = 60;"
+        "table.scrollLeft = 40;"
         "return [table.scrollLeft, head.getBoundingClientRect().left - table.getBoundingClientRect().left]"
     )
-    assert (moved, start) == (60, 0)
+    assert (moved, start) == (40, 0)
 
 
 @pytest.mark.parametrize("width", [768, 1280])
@@ -120,3 +126,61 @@ def test_numbers_of_rules_that_stand_close_together_can_be_hit(browser: WebDrive
             ".map((link) => link.getBoundingClientRect()).filter((box) => box.width < 23.9 || box.height < 23.9).length"
         )
         assert small == 0, page.name
+
+
+@pytest.mark.parametrize("page", ["id/roulette", "en/roulette", "id/batas-sesi", "en/session-limits"])
+def test_tables_of_five_columns_show_their_results_on_a_phone(browser: WebDriver, site: Path, page: str) -> None:
+    _open(browser, site / f"{page}.html", 320)
+    hidden = browser.execute_script(
+        "return [...document.querySelectorAll('.scroll')].map((table) => table.scrollWidth - table.clientWidth)"
+    )
+    assert not any(hidden)
+
+
+def test_small_boards_stand_two_in_a_row_on_a_phone_and_are_level(browser: WebDriver, site: Path) -> None:
+    for page in ("id/roulette.html", "en/roulette.html"):
+        _open(browser, site / page, 320)
+        feet = browser.execute_script(
+            "const [figure] = [...document.querySelectorAll('.boards')].filter((one) => one.children.length > 3);"
+            "return [...figure.querySelectorAll('.scroll')].map((board) => board.getBoundingClientRect().bottom)"
+        )
+        assert len(feet) == 7
+        assert [abs(one - other) < 0.1 for one, other in itertools.pairwise(feet)] == [True, False] * 3, page
+
+
+def test_the_day_of_a_check_is_not_parted_from_what_it_is(browser: WebDriver, site: Path) -> None:
+    for page in ("id/batas-sesi.html", "en/session-limits.html"):
+        _open(browser, site / page, 320)
+        lines = browser.execute_script(
+            "return [...document.querySelectorAll('.checked')].map((day) =>"
+            "new Set([...day.getClientRects()].map((box) => box.top)).size)"
+        )
+        assert lines, page
+        assert set(lines) == {1}, page
+
+
+def test_a_pocket_called_black_is_darker_than_its_number(browser: WebDriver, site: Path) -> None:
+    for scheme in ("light", "dark"):
+        features = [{"name": "prefers-color-scheme", "value": scheme}]
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+        _open(browser, site / "en" / "roulette.html", 1280)
+        fills = browser.execute_script(
+            "const pocket = document.querySelector('.ring .w-black:has(text)');"
+            "return ['circle', 'text'].map((part) => getComputedStyle(pocket.querySelector(part)).fill)"
+        )
+        disc, number = (sum(map(int, re.findall(r"\d+", fill))) for fill in fills)
+        assert disc < number, scheme
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
+@pytest.mark.parametrize("width", [768, 1280])
+def test_the_numbers_of_a_page_do_not_run_into_its_title(browser: WebDriver, site: Path, width: int) -> None:
+    for home in ("id/index.html", "en/index.html"):
+        _open(browser, site / home, width)
+        room = browser.execute_script(
+            "return [...document.querySelectorAll('.parts .numbers')].map((numbers) =>"
+            "[numbers.parentElement.querySelector('a').getBoundingClientRect().left -"
+            " numbers.getBoundingClientRect().right, numbers.getBoundingClientRect().left])"
+        )
+        assert room, home
+        assert all(gap >= 4 and left >= 0 for gap, left in room), home
