@@ -183,4 +183,4 @@ def test_the_numbers_of_a_page_do_not_run_into_its_title(browser: WebDriver, sit
             " numbers.getBoundingClientRect().right, numbers.getBoundingClientRect().left])"
         )
         assert room, home
-        assert all(gap >= 4 and left >= 0 for gap, left in room), home
+        assert all(gap >= 3 and left >= 0 for gap, left in room), home
