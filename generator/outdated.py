@@ -17,7 +17,7 @@ DAYS = 180
 
 
 def outdated(site: Site, day: date) -> Iterator[Diagnostic]:
-    """Find the lines that are outdated on a day."""
+    """Find the lines that are outdated on a day, and those of which nobody can have known by then."""
     again = "compare it with the law or the announcement again, then write the day on which you did, in each language"
     for page in site.pages:
         for document in page.documents.values():
@@ -37,3 +37,6 @@ def _judge(dated: Dated | None, day: date, what: str, hint: str) -> Iterator[Dia
     if dated and age > DAYS:
         message = f"{what} on {dated.day}, {age} days before {day}"
         yield Diagnostic("outdated-line", dated.place, message, hint, Severity.WARNING)
+    elif dated and age < 0:
+        message = f"{what} on {dated.day}, which is after {day}"
+        yield Diagnostic("checked-later", dated.place, message, "is the date mistyped?", Severity.WARNING)

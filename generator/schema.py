@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _IN_WORDS = {
     "expected a dictionary": "this must be entries of the form `name: value`",
     "expected str": "this must be a text",
+    "expected string or buffer": "this must be a text",
     "expected a list": "this must be a list",
 }
 """What the library says of a value's type, as an author would say it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from types import MappingProxyType
 
-from engine.api import Amount, Payout, Policy, Question, Step, ValueSet, Verdict
+from engine.api import Amount, Fault, Payout, Policy, Question, Step, Unanswerable, ValueSet, Verdict
 from engine.blackjack import hands, money, readings
 from engine.blackjack.rules import ACE, Rules
 from engine.blackjack.words import (
@@ -137,22 +137,29 @@ def insurance_pays(rules: Rules) -> Verdict[Payout]:
 
 def double_adds(rules: Rules, stake: Amount) -> Verdict[Amount]:
     """What doubling adds to a bet."""
-    return _told(money.doubled(rules, stake.value), stake.value * rules.double_stake)
+    return _told(money.doubled(rules, _staked(stake)), stake.value * rules.double_stake)
 
 
 def split_adds(rules: Rules, stake: Amount) -> Verdict[Amount]:
     """What splitting adds to a bet."""
-    return _told(money.split(rules, stake.value), stake.value * rules.split_stake)
+    return _told(money.split(rules, _staked(stake)), stake.value * rules.split_stake)
 
 
 def insurance_adds(rules: Rules, stake: Amount) -> Verdict[Amount]:
     """What insurance costs beside a bet."""
-    return _told(money.insurance(rules, stake.value), stake.value * rules.insurance_stake)
+    return _told(money.insurance(rules, _staked(stake)), stake.value * rules.insurance_stake)
 
 
 def surrender_returns(rules: Rules, stake: Amount) -> Verdict[Amount]:
     """What comes back of a bet that is given up."""
-    return _told(money.surrendered(rules, stake.value), stake.value * rules.surrender_back)
+    return _told(money.surrendered(rules, _staked(stake)), stake.value * rules.surrender_back)
+
+
+def _staked(stake: Amount) -> Fraction:
+    """Give a stake. Raises Unanswerable for one that is not above 0."""
+    if stake.value <= 0:
+        raise Unanswerable(Fault("not-above-zero", "stake", {"amount": stake}))
+    return stake.value
 
 
 def _told(told: Step, amount: Fraction) -> Verdict[Amount]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from engine.api import Rate
+from engine.api import Between, Rate
 from engine.roulette import coverage, odds
 from engine.roulette.layout import Pockets
 from engine.roulette.rules import STANDARD, Rules
@@ -37,7 +37,12 @@ def covers(bet: RouletteBet, which: Wheel = Wheel.SINGLE_ZERO, rules: Rules = ST
 
 
 def pays(pockets: int, rules: Rules = STANDARD) -> Fraction:
-    """Give what a bet on so many pockets, one at least, pays for one unit staked, the stake not counted."""
+    """Give what a bet on so many pockets pays for one unit staked, the stake not counted.
+
+    Raises ValueError for fewer than one pocket, and for more than a payment is worked out from.
+    """
+    if pockets not in Between(1, rules.paid_numbers):
+        raise ValueError(f"a bet covers 1 to {rules.paid_numbers} pockets, not {pockets!r}")
     return coverage.pays(rules, pockets)
 
 

@@ -55,13 +55,21 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A session: the same bet in each round, until so many rounds were played or a limit stops it."""
+    """A session: the same bet in each round, until so many rounds were played or a limit stops it.
+
+    Raises ValueError for fewer rounds than none.
+    """
 
     bet: SessionBet
     on: Equipment
     rounds: int
     loss: Limit = NO_LIMIT
     win: Limit = NO_LIMIT
+
+    def __post_init__(self) -> None:
+        """Refuse a number of rounds that nobody can play."""
+        if self.rounds < 0:
+            raise ValueError(f"a session has no {self.rounds} rounds")
 
 
 STANDARD = Rules(

@@ -94,7 +94,16 @@ REVIEWED: Any = vol.Schema({_LANGUAGE: {_TEXT: vol.Match(r"^[0-9a-f]{12}\Z", msg
 """`content/<page>/reviewed.yaml`."""
 
 _COUNT = vol.Match(r"^[0-9]{1,9}\Z", msg="a count is a whole number")
-_TRIED = {vol.Required("changed"): _COUNT, vol.Required("noticed"): _COUNT}
+
+
+def _noticed(tried: dict[str, str]) -> dict[str, str]:
+    """Refuse more changes that were noticed than were made."""
+    if int(tried["noticed"]) > int(tried["changed"]):
+        raise vol.Invalid("more was noticed than was changed", path=["noticed"])
+    return tried
+
+
+_TRIED = vol.All({vol.Required("changed"): _COUNT, vol.Required("noticed"): _COUNT}, _noticed)
 _TRIAL = {
     vol.Required("rules"): _TRIED,
     vol.Required("texts"): _TRIED,

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.api import Amount, Answer, Fault, Outcome, Step
+from engine.api import Amount, Answer, Fault, Outcome, Step, Unanswerable
 from engine.blackjack import (
     BLACKJACK,
     STANDARD,
@@ -173,6 +173,14 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
 """For each question what it is asked of here."""
 TOGETHER = ("hand_value", "hand_values", "hand_softness", "hand_bust", "natural_hand", "natural_from_split")
 """The questions that take their cards one by one."""
+
+
+@pytest.mark.parametrize("question", ["double_adds", "split_adds", "insurance_adds", "surrender_returns"])
+@pytest.mark.parametrize("stake", [0, -20])
+def test_nothing_is_added_to_a_stake_that_is_none(question: str, stake: int) -> None:
+    with pytest.raises(Unanswerable) as refused:
+        BLACKJACK.questions[question](STANDARD, Amount(Fraction(stake)))
+    assert refused.value.fault == Fault("not-above-zero", "stake", {"amount": Amount(Fraction(stake))})
 
 
 def asked(rules: Rules) -> Iterator[Step]:

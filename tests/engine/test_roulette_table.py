@@ -128,3 +128,9 @@ def test_a_number_belongs_to_one_column_one_dozen_and_one_of_each_pair(number: i
 
 def test_a_box_names_the_bet_that_it_is_for() -> None:
     assert {box.bet for box in OutsideBet} == set(list(RouletteBet)[8:])
+
+
+@pytest.mark.parametrize("pockets", [-1, 0, 37])
+def test_no_bet_covers_so_few_or_so_many_pockets(pockets: int) -> None:
+    with pytest.raises(ValueError, match=f"1 to 36 pockets, not {pockets}"):
+        pays(pockets)

@@ -249,3 +249,9 @@ def test_the_weights_of_a_round_have_no_common_divisor() -> None:
     weights: Mapping[Fraction, int] = chances(SessionBet.RED, WHEEL).weights
     assert weights == {Fraction(-1): 19, Fraction(1): 18}
     assert chances(SessionBet.PLAYER, SHOE).whole < count_outcomes(8).total
+
+
+def test_no_session_has_fewer_rounds_than_none() -> None:
+    assert ended(Plan(SessionBet.PLAYER, SHOE, 0)).mean == 0
+    with pytest.raises(ValueError, match="-1 rounds"):
+        Plan(SessionBet.PLAYER, SHOE, -1)

@@ -97,6 +97,13 @@ def test_a_value_of_another_kind_is_told_in_the_words_of_authors() -> None:
     ]
 
 
+def test_a_list_where_a_text_of_some_form_must_be_is_told_in_the_words_of_authors() -> None:
+    node, _ = load(Source.of("site.yaml", "address: [a]\n"))
+    assert node
+    schema = {"address": voluptuous.Match("^https://", msg="an address starts with https://")}
+    assert [fault.message for fault in validate(node, schema)] == ["this must be a text"]
+
+
 def test_the_schema_library_is_imported_late() -> None:
     code = "import sys, generator.schema; sys.exit('voluptuous' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603 - our own interpreter
