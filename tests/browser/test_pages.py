@@ -184,3 +184,13 @@ def test_the_numbers_of_a_page_do_not_run_into_its_title(browser: WebDriver, sit
         )
         assert room, home
         assert all(gap >= 3 and left >= 0 for gap, left in room), home
+
+
+def test_the_cards_of_both_hands_are_level_however_many_lines_stand_below_them(browser: WebDriver, site: Path) -> None:
+    _open(browser, site / "en" / "blackjack.html", 1280)
+    tops = browser.execute_script(
+        "return [...document.querySelectorAll('.round .hands')].map((hands) =>"
+        "[...hands.querySelectorAll('.card:not(.later)')].map((card) => Math.round(card.getBoundingClientRect().top)))"
+    )
+    assert len(tops) > 1
+    assert all(len(set(row)) == 1 for row in tops)
