@@ -42,6 +42,8 @@ class Mistake:
     cases: tuple[Played, ...]
     """The examples that blocks inside it draw, and those that it asks."""
     links: tuple[Link, ...]
+    unplayed: bool
+    """Whether one of these examples could not be played, which has its own finding."""
 
     @property
     def refutations(self) -> tuple[Refutation, ...]:
@@ -76,6 +78,7 @@ def mistakes(page: AskedPage, code: str) -> Iterator[Mistake]:
             tuple(one for one in inside if not quoted or one.mark.token not in quoted),
             tuple(page.played[name] for name in named if name in page.played),
             tuple(link for link in asked.document.links if link.token in block.tokens),
+            any(name in page.page.examples and name not in page.played for name in named),
         )
 
 
