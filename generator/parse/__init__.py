@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import PurePosixPath
 
@@ -11,9 +11,10 @@ from generator.beside import beside
 from generator.content import Page, Site
 from generator.diagnostics import Diagnostic, Place, Severity
 from generator.document import Placed
+from generator.language import Language
 from generator.near import near_match
 from generator.parse.languages import compile_languages
-from generator.parse.pages import page, page_file_of
+from generator.parse.pages import PageData, Written, page, page_file_of, read_data, read_texts
 from generator.parse.yaml_files import SiteFile, site_file
 from generator.read import Tree
 from generator.source import Source
@@ -41,14 +42,15 @@ def parse(
     found += problems
     if data is None:
         return None, found
-    # Languages are compiled beside the pages, which mostly need no more of them than their codes.
-    with beside(partial(compile_languages, data.languages, texts, games, unusable)) as compiled:
-        codes = [code.text for code in data.languages]
-        pages, unparsed = _pages(data, codes, texts, unusable)
-        languages, problems = compiled()
-    if languages.keys() != set(codes):
-        pages, unparsed = _pages(data, list(languages), texts, unusable)
-    found += [*problems, *unparsed]
+    names = dict.fromkeys(name.text for name in data.pages if not _is_told(page_file_of(name.text), unusable))
+    # Data are read and languages compiled beside the texts, which need no more of a language than its code.
+    with beside(partial(_data, data.languages, names, texts, games, unusable)) as read_beside:
+        written = {name: read_texts(name, [code.text for code in data.languages], texts) for name in names}
+        languages, read, problems = read_beside()
+    found += problems
+    parts = {name: (read[name], written[name]) for name in names}
+    pages, problems = _pages(data, list(languages), texts, parts)
+    found += [problem for problem in problems if not _is_told(problem.place.file, unusable)]
     found += _texts_by_language(data)
     found += _unused(tree)
     site = Site(
@@ -103,21 +105,35 @@ def _below_templates(file: str) -> str:
     return file.removeprefix("templates/")
 
 
+def _data(
+    codes: Sequence[Placed],
+    names: Iterable[str],
+    texts: Mapping[str, Source],
+    games: Mapping[str, Game],
+    unusable: Collection[str],
+) -> tuple[dict[str, Language], dict[str, PageData | None], list[Diagnostic]]:
+    """Compile the languages and read the data of the pages."""
+    languages, found = compile_languages(codes, texts, games, unusable)
+    return languages, {name: read_data(name, texts) for name in names}, found
+
+
 def _pages(
-    data: SiteFile, codes: Sequence[str], texts: Mapping[str, Source], unusable: Collection[str]
+    data: SiteFile,
+    codes: Sequence[str],
+    texts: Mapping[str, Source],
+    parts: Mapping[str, tuple[PageData | None, Written]],
 ) -> tuple[tuple[Page, ...], list[Diagnostic]]:
-    """Parse the pages that the site names, in its order, and find those that it does not name."""
+    """Put the pages together that the site names, in its order, and find those that it does not name."""
     known = [code.text for code in data.languages]
     pages: list[Page] = []
     found = [*_unnamed(data, texts), *_named_twice(data)]
-    named = {name.text: name for name in data.pages if not _is_told(page_file_of(name.text), unusable)}
-    for name in named.values():
-        parsed, problems = page(name, codes, known, texts)
+    for name in {name.text: name for name in data.pages if name.text in parts}.values():
+        parsed, problems = page(name, codes, known, texts, parts[name.text])
         found += problems
         if parsed:
             pages.append(parsed)
     found += _homeless(data.pages[0], codes, pages)
-    return tuple(pages), [problem for problem in found if not _is_told(problem.place.file, unusable)]
+    return tuple(pages), found
 
 
 def _homeless(home: Placed, codes: Sequence[str], pages: Sequence[Page]) -> Iterator[Diagnostic]:

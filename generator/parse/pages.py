@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from generator.content import Entry, Page, Record
 from generator.diagnostics import Diagnostic, Place, Severity
@@ -29,49 +30,86 @@ def recorded_file_of(name: str) -> str:
     return f"content/{name}/mutated.yaml"
 
 
-def page(
-    name: Placed, codes: Sequence[str], known: Sequence[str], texts: Mapping[str, Source]
-) -> tuple[Page | None, list[Diagnostic]]:
-    """Parse the page of a name; no page where its data cannot be used or a language's text is missing.
+class PageData(NamedTuple):
+    """What the data files of a page say, and what is wrong with them."""
 
-    `known` are all languages of the site, `codes` those that could be compiled, in which alone the page is parsed.
-    """
-    file = page_file_of(name.text)
-    if file not in texts:
-        pages = [other.split("/")[1] for other in texts if other.endswith("/page.yaml")]
-        return None, [Diagnostic("unknown-page", name.place, f"there is no {file}", near_match(name.text, pages))]
-    data, found = page_file(texts[file])
-    left_out = _left_out(data, known)
-    own = [code for code in codes if code not in left_out]
-    documents, problems = _documents(name.text, own, texts)
-    found += problems
-    reviewed, problems = _reviewed(name.text, texts)
-    found += problems
-    record, problems = _recorded(name.text, texts)
-    found += problems
+    page: PageFile | None
+    reviewed: Mapping[str, Mapping[str, Entry]]
+    """What was noted of reviews; nothing where the page has no such file."""
+    record: Record | None
+    """What was noted of a run of `mutate`; nothing where the page has no such file."""
+    found: tuple[Diagnostic, ...]
+
+
+Written = Mapping[str, tuple[Document, tuple[Diagnostic, ...]]]
+"""The texts of a page by their language, each with what is wrong with it."""
+
+
+def read_data(name: str, texts: Mapping[str, Source]) -> PageData | None:
+    """Read the data files of a page; nothing where it has no `page.yaml`."""
+    sources = [texts.get(file_of(name)) for file_of in (page_file_of, reviewed_file_of, recorded_file_of)]
+    data, reviewed, recorded = sources
     if data is None:
+        return None
+    parsed, of_page = page_file(data)
+    noted, of_reviews = reviewed_file(reviewed) if reviewed else ({}, [])
+    record, of_record = recorded_file(recorded) if recorded else (None, [])
+    return PageData(parsed, noted, record, (*of_page, *of_reviews, *of_record))
+
+
+def read_texts(name: str, codes: Iterable[str], texts: Mapping[str, Source]) -> Written:
+    """Parse the texts that a page has in some languages."""
+    files = {code: texts.get(f"content/{name}/{code}.md") for code in codes}
+    return {code: parse_markdown(source, code) for code, source in files.items() if source}
+
+
+def page(
+    name: Placed,
+    codes: Sequence[str],
+    known: Sequence[str],
+    texts: Mapping[str, Source],
+    parts: tuple[PageData | None, Written],
+) -> tuple[Page | None, list[Diagnostic]]:
+    """Put a page together; no page where its data cannot be used or a language's text is missing.
+
+    `known` are all languages of the site, `codes` those that could be compiled, in which alone the page is made.
+    """
+    data, written = parts
+    if data is None:
+        pages = [other.split("/")[1] for other in texts if other.endswith("/page.yaml")]
+        message = f"there is no {page_file_of(name.text)}"
+        return None, [Diagnostic("unknown-page", name.place, message, near_match(name.text, pages))]
+    left_out = _left_out(data.page, known)
+    own = [code for code in codes if code not in left_out]
+    documents = {code: written[code][0] for code in own if code in written}
+    found = [
+        *data.found,
+        *(problem for code in documents for problem in written[code][1]),
+        *_missing(name.text, own, documents),
+    ]
+    if data.page is None:
         return None, found
-    found += _unknown_languages(data, known)
-    found += _unread(name.text, data, left_out, texts)
-    found += _not_translated(data, reviewed, [code for code in known if code not in left_out])
-    found += _missing_slugs(data, own)
-    found += _unsaid(data, own)
-    source = data.source.text
-    if source not in documents or len(documents) < len(own) or not set(own) <= set(data.slugs):
+    found += _unknown_languages(data.page, known)
+    found += _unread(name.text, data.page, left_out, texts)
+    found += _not_translated(data.page, data.reviewed, [code for code in known if code not in left_out])
+    found += _missing_slugs(data.page, own)
+    found += _unsaid(data.page, own)
+    source = data.page.source.text
+    if source not in documents or len(documents) < len(own) or not set(own) <= set(data.page.slugs):
         return None, found
     parsed = Page(
         id=name.text,
-        file=file,
-        game=data.game,
+        file=page_file_of(name.text),
+        game=data.page.game,
         source=source,
-        slugs=data.slugs,
-        examples=data.examples,
-        terms=data.terms,
-        authorities=data.authorities,
+        slugs=data.page.slugs,
+        examples=data.page.examples,
+        terms=data.page.terms,
+        authorities=data.page.authorities,
         documents=documents,
         digests=digests(documents[source], texts[documents[source].file]),
-        reviewed=reviewed,
-        record=record,
+        reviewed=data.reviewed,
+        record=data.record,
     )
     return parsed, found
 
@@ -82,34 +120,13 @@ def _left_out(data: PageFile | None, known: Sequence[str]) -> Sequence[str]:
     return [code for code in known if code not in named] if named else []
 
 
-def _documents(
-    name: str, codes: Sequence[str], texts: Mapping[str, Source]
-) -> tuple[dict[str, Document], list[Diagnostic]]:
-    """Parse the text of each language; one that is missing is a finding."""
-    documents: dict[str, Document] = {}
-    found: list[Diagnostic] = []
+def _missing(name: str, codes: Sequence[str], documents: Mapping[str, Document]) -> Iterator[Diagnostic]:
+    """Languages in which the page has no text."""
     for code in codes:
-        text = texts.get(f"content/{name}/{code}.md")
-        if text:
-            documents[code], problems = parse_markdown(text, code)
-            found += problems
-        else:
+        if code not in documents:
             message = f"the page `{name}` has no text in {code}"
             hint = "write it, or name the languages that the page has in its page.yaml, as `languages: [...]`"
-            found.append(Diagnostic("missing-text", Place(f"content/{name}/{code}.md"), message, hint))
-    return documents, found
-
-
-def _reviewed(name: str, texts: Mapping[str, Source]) -> tuple[Mapping[str, Mapping[str, Entry]], list[Diagnostic]]:
-    """What was noted of reviews; nothing where the page has no such file."""
-    source = texts.get(reviewed_file_of(name))
-    return reviewed_file(source) if source else ({}, [])
-
-
-def _recorded(name: str, texts: Mapping[str, Source]) -> tuple[Record | None, list[Diagnostic]]:
-    """What was noted of a run of `mutate`; nothing where the page has no such file."""
-    source = texts.get(recorded_file_of(name))
-    return recorded_file(source) if source else (None, [])
+            yield Diagnostic("missing-text", Place(f"content/{name}/{code}.md"), message, hint)
 
 
 def _unknown_languages(data: PageFile, known: Sequence[str]) -> Iterator[Diagnostic]:
