@@ -7,13 +7,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.baccarat.odds.basis import SEQUENCE, STARTING_CARDS, filled
 from engine.baccarat.odds.starts import Starts, starts
 from engine.baccarat.rules import STANDARD, Rules
 from engine.baccarat.words import Action, Position
 from engine.decks import Decks, DecksLike
+
+_Ended: TypeAlias = tuple[int, int, int, int]
+"""What an `Ending` holds: they come by the thousand before they are added up."""
 
 
 class Ending(NamedTuple):
@@ -64,14 +67,15 @@ def _dealing(rules: Rules) -> Rules:
 def _endings(decks: Decks, rules: Rules) -> Mapping[Ending, int]:
     fewest, most = 2 * STARTING_CARDS, SEQUENCE
     completed = {number: filled(decks, number) for number in range(fewest, most + 1)}
-    counts: Counter[Ending] = Counter()
+    counts: Counter[_Ended] = Counter()
     for (player, banker), begun in starts(decks, rules).items():
-        for ending, ways in _drawn(rules, player, banker, begun):
-            counts[ending] += ways * completed[ending.player_cards + ending.banker_cards]
-    return MappingProxyType({ending: count for ending, count in counts.items() if count})
+        for ended, ways in _drawn(rules, player, banker, begun):
+            counts[ended] += ways
+    found = {Ending(*ended): ways for ended, ways in counts.items() if ways}
+    return MappingProxyType({one: ways * completed[one.player_cards + one.banker_cards] for one, ways in found.items()})
 
 
-def _drawn(rules: Rules, player: int, banker: int, begun: Starts) -> Iterator[tuple[Ending, int]]:
+def _drawn(rules: Rules, player: int, banker: int, begun: Starts) -> Iterator[tuple[_Ended, int]]:
     """All ways in which rounds with these first totals go on, each with its number."""
     two, three = rules.starting_cards, rules.starting_cards + 1
     points, modulus = begun.shoe.points, rules.modulus
@@ -80,15 +84,15 @@ def _drawn(rules: Rules, player: int, banker: int, begun: Starts) -> Iterator[tu
         for third, value in enumerate(points):
             final = (player + value) % modulus
             if _takes_one(rules, rules.banker_action(banker, rules.third_value(value))):
-                for kind, more in enumerate(points):
-                    yield Ending(final, (banker + more) % modulus, three, three), begun.then_both(third, kind)
+                for more, ways in zip(points, begun.then_both(third), strict=True):
+                    yield (final, (banker + more) % modulus, three, three), ways
             else:
-                yield Ending(final, banker, three, two), begun.then(third)
+                yield (final, banker, three, two), begun.then(third)
     elif not over and _takes_one(rules, rules.banker_action(banker, None)):
         for kind, more in enumerate(points):
-            yield Ending(player, (banker + more) % modulus, two, three), begun.then(kind)
+            yield (player, (banker + more) % modulus, two, three), begun.then(kind)
     else:
-        yield Ending(player, banker, two, two), begun.ways
+        yield (player, banker, two, two), begun.ways
 
 
 def _takes_one(rules: Rules, action: Action) -> bool:

@@ -38,12 +38,13 @@ class Starts:
         """Number of starting hands followed by one more card of a kind."""
         return self.ways * self.shoe.cards[kind] - self.shoe.missed * self.used[kind]
 
-    def then_both(self, first: int, second: int) -> int:
-        """Number of starting hands followed by two more cards, of these kinds in this order."""
-        cards, missed = self.shoe.cards, self.shoe.missed
-        crossed = cards[first] * self.used[second] + cards[second] * self.used[first] - self.used_both[first][second]
-        left = self.ways * cards[first] * cards[second] - missed * crossed
-        return left - missed * self.then(first) if first == second else left
+    def then_both(self, first: int) -> Sequence[int]:
+        """Number of starting hands followed by a card of a kind and then by one of each kind."""
+        cards, missed, followed = self.shoe.cards[first], self.shoe.missed, self.then(first)
+        second = zip(self.shoe.cards, self.used, self.used_both[first], strict=True)
+        counts = [followed * others - missed * (cards * used - both) for others, used, both in second]
+        counts[first] -= missed * followed
+        return counts
 
 
 class _Sums:
