@@ -67,14 +67,14 @@ class Rules:
     roads: RoadRules
     """What a scoreboard shows of the results."""
 
-    _hash: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        """Hash once: rules are looked up in caches much more often than they are made."""
-        object.__setattr__(self, "_hash", hash(tuple(getattr(self, entry.name) for entry in fields(self)[:-1])))
+    _hash: int | None = field(default=None, init=False, repr=False, compare=False)
 
     def __hash__(self) -> int:
-        """Give the hash of all entries."""
+        """Give the hash of all entries, made once: rules are looked up much more often than they are made."""
+        if self._hash is None:
+            made = hash(tuple(getattr(self, entry.name) for entry in fields(self)[:-1]))
+            object.__setattr__(self, "_hash", made)
+            return made
         return self._hash
 
     def card_value(self, card: Card) -> int:

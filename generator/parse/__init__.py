@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from functools import partial
+from itertools import accumulate
 from pathlib import PurePosixPath
 
 from engine.api import Game
@@ -22,6 +25,8 @@ from generator.source import Source
 SITE_FILE = "content/site.yaml"
 _PARTS_OF_A_TEXT = 3
 """The content's folder, the page's, and the text itself."""
+READ_HERE = Fraction(9, 10)
+"""The part of the texts after which both processes are done at about the same time."""
 TEXT_ENDINGS = (".css", ".html", ".json", ".md", ".svg", ".yaml")
 
 
@@ -43,10 +48,14 @@ def parse(
     if data is None:
         return None, found
     names = dict.fromkeys(name.text for name in data.pages if not _is_told(page_file_of(name.text), unusable))
-    # Data are read and languages compiled beside the texts, which need no more of a language than its code.
-    with beside(partial(_data, data.languages, names, texts, games, unusable)) as read_beside:
-        written = {name: read_texts(name, [code.text for code in data.languages], texts) for name in names}
-        languages, read, problems = read_beside()
+    # Data are read and languages compiled beside the texts, which need no more of a language than its code; the last
+    # texts are read there too, since that is done sooner.
+    codes = [code.text for code in data.languages]
+    here, there = _apart(names, codes, texts)
+    with beside(partial(_beside_texts, data.languages, (names, there), texts, games, unusable)) as read_beside:
+        written = {name: read_texts(name, codes, texts) for name in here}
+        languages, read, also_written, problems = read_beside()
+    written |= also_written
     found += problems
     parts = {name: (read[name], written[name]) for name in names}
     pages, problems = _pages(data, list(languages), texts, parts)
@@ -105,16 +114,28 @@ def _below_templates(file: str) -> str:
     return file.removeprefix("templates/")
 
 
-def _data(
+def _beside_texts(
     codes: Sequence[Placed],
-    names: Iterable[str],
+    names: tuple[Iterable[str], Iterable[str]],
     texts: Mapping[str, Source],
     games: Mapping[str, Game],
     unusable: Collection[str],
-) -> tuple[dict[str, Language], dict[str, PageData | None], list[Diagnostic]]:
-    """Compile the languages and read the data of the pages."""
+) -> tuple[dict[str, Language], dict[str, PageData | None], dict[str, Written], list[Diagnostic]]:
+    """Compile the languages, read the data of the pages that are named first, and the texts of the others."""
     languages, found = compile_languages(codes, texts, games, unusable)
-    return languages, {name: read_data(name, texts) for name in names}, found
+    of_data, of_texts = names
+    written = {name: read_texts(name, [code.text for code in codes], texts) for name in of_texts}
+    return languages, {name: read_data(name, texts) for name in of_data}, written, found
+
+
+def _apart(
+    names: Collection[str], codes: Sequence[str], texts: Mapping[str, Source]
+) -> tuple[Sequence[str], Sequence[str]]:
+    """Part the pages into those whose texts are read here, and those whose texts are read beside: the last ones."""
+    files = {name: [texts.get(f"content/{name}/{code}.md") for code in codes] for name in names}
+    sizes = [sum(len(source.text) for source in sources if source) for sources in files.values()]
+    first = bisect_left(list(accumulate(sizes)), sum(sizes) * READ_HERE)
+    return list(names)[:first], list(names)[first:]
 
 
 def _pages(
