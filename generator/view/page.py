@@ -101,9 +101,9 @@ class SignView:
     lettered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PageView:
-    """One page in one language."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FrameView:
+    """What stands around the text of any page in one language."""
 
     language: LanguageView
     ui: Mapping[str, str]
@@ -116,8 +116,6 @@ class PageView:
     root: str
     """The way to the site's root, with `/` at its end: `../`."""
     home: str
-    document: Document
-    woven: Woven
     menu: tuple[ItemView, ...] = ()
     alternates: tuple[AlternateView, ...] = ()
     recomputed: CountView | None = None
@@ -129,6 +127,14 @@ class PageView:
     signs: tuple[SignView, ...] = ()
     previous: ItemView | None = None
     next: ItemView | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageView(FrameView):
+    """One page in one language."""
+
+    document: Document
+    woven: Woven
 
 
 @dataclass(frozen=True, slots=True)
