@@ -15,7 +15,8 @@ from difflib import get_close_matches
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from generator.diagnostics import Diagnostic, Place, Severity
-from generator.inspect.page import Fault, Kind, Page, read_css, read_html, read_svg
+from generator.inspect.page import Kind, Page, read_css, read_html, read_svg
+from generator.inspect.policy import Fault
 
 __all__ = ["inspect"]
 
@@ -127,11 +128,10 @@ def _split(value: str) -> SplitResult | None:
 
 def _foreign(value: str, address: SplitResult, kind: Kind) -> Fault | None:
     """Say what is wrong with an address that names a scheme or a host: it may be followed, but never fetched."""
-    if kind is Kind.REQUEST:
+    if kind in {Kind.REQUEST, Kind.SCRIPT}:
         hint = "Publish the file with the site and refer to it by a relative address."
-        return (
-            None if value.startswith(_EMBEDDED) else Fault("foreign-request", f"The page would fetch `{value}`.", hint)
-        )
+        embedded = kind is Kind.REQUEST and value.startswith(_EMBEDDED)
+        return None if embedded else Fault("foreign-request", f"The page would fetch `{value}`.", hint)
     if address.scheme == "javascript":
         return Fault("inline-script", "A script in an address is blocked by the page's own policy.")
     return None if address.scheme in _FOLLOWED else Fault("foreign-link", f"Not every reader can follow `{value}`.")

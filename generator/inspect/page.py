@@ -11,6 +11,7 @@ from html.parser import HTMLParser
 from typing import NamedTuple
 
 from generator.diagnostics import Diagnostic, Place
+from generator.inspect.policy import DATA, SCRIPT, Fault, data_faults, tag_faults
 
 _ID_LISTS = frozenset({"commandfor", "for", "form", "headers", "list", "popovertarget"}) | {
     f"aria-{name}"
@@ -58,6 +59,7 @@ class Kind(Enum):
     """What a reference does."""
 
     REQUEST = "request"  # the browser fetches it by itself
+    SCRIPT = "script"  # the same, and runs it
     LINK = "link"  # a reader may follow it
     ID = "id"  # names another element of the page
 
@@ -80,19 +82,6 @@ class Markup(NamedTuple):
     def _at(self, offset: int) -> tuple[int, int]:
         """The line and the column of an offset, both counted from 1."""
         return self.page.count("\n", 0, offset) + 1, offset - self.page.rfind("\n", 0, offset)
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something wrong, wherever it stands."""
-
-    code: str
-    message: str
-    hint: str = ""
-
-    def at(self, place: Place) -> Diagnostic:
-        """Give the finding for a place."""
-        return Diagnostic(self.code, place, self.message, self.hint)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +119,11 @@ def read_html(text: str, file: str) -> Page:
 
 
 def read_svg(text: str, file: str) -> Page:
-    """Read an SVG file: other files use its ids, and it may itself refer to files."""
+    """Read an SVG file: other files use its ids, and it may refer to files. It may hold styles, but no script."""
     reader = _Reader(file)
     reader.read(text)
-    return Page(frozenset(reader.ids), tuple(reader.references))
+    scripts = (finding for finding in reader.findings if finding.code == SCRIPT)
+    return Page(frozenset(reader.ids), tuple(reader.references), tuple(scripts))
 
 
 def read_css(text: str, file: str) -> Page:
@@ -162,6 +152,7 @@ class _Reader(HTMLParser):
         self.ids: dict[str, Markup] = {}
         self.references: list[Reference] = []
         self.findings: list[Diagnostic] = []
+        self._is_data = False
 
     def read(self, text: str) -> None:
         """Walk through a whole file."""
@@ -190,10 +181,15 @@ class _Reader(HTMLParser):
             return len(text)
         closing = re.compile(f"</{self.cdata_elem}", re.IGNORECASE).search(text, end) if self.cdata_elem else None
         self.clear_cdata_mode()
-        return closing.start() if closing else end
+        if not closing:
+            return end
+        if self._is_data:
+            self._take_data(text[end : closing.start()], Markup(self.file, text, at, text[at:end]))
+        return closing.start()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Take a tag that the library read."""
+        self._is_data = tag == "script" and (dict(attrs).get("type"), "src" in dict(attrs)) == (DATA, False)
         self._take(tag, {name: value or "" for name, value in attrs}, self._start, self.get_starttag_text() or "")
 
     def _take(self, tag: str, values: Mapping[str, str], start: int, text: str) -> None:
@@ -202,10 +198,14 @@ class _Reader(HTMLParser):
             return
         markup = Markup(self.file, self.rawdata, start, text)
         self.language = self.language or (tag == "html" and bool(values.get("lang", "").strip()))
-        self.findings += [fault.at(markup.find("")) for fault in _inline(tag, values)]
+        self.findings += [fault.at(markup.find("")) for fault in tag_faults(tag, values)]
         if "id" in values:
             self._take_id(values["id"], markup)
         self.references += [Reference(kind, value.strip(), markup) for kind, value in _references(tag, values)]
+
+    def _take_data(self, data: str, markup: Markup) -> None:
+        """Hold data for machines against their form: a fault in them is told by no browser."""
+        self.findings += [fault.at(markup.find("")) for fault in data_faults(data)]
 
     def _take_id(self, name: str, markup: Markup) -> None:
         if self.ids.setdefault(name, markup) is not markup:
@@ -215,26 +215,12 @@ class _Reader(HTMLParser):
             self.findings.append(fault.at(markup.find(name)))
 
 
-def _inline(tag: str, values: Mapping[str, str]) -> Iterator[Fault]:
-    """Say what a strict content security policy keeps from working, and what bends every address."""
-    if tag == "style" or "style" in values:
-        yield Fault("inline-style", "Styles in a page are blocked by its own policy.", "Use a class and a file.")
-    data_block = values.get("type", "").lower().endswith("json")
-    if tag == "script" and "src" not in values and not data_block:
-        yield Fault("inline-script", "A script in a page is blocked by its own policy.", "Put it in a file.")
-    for name in values:
-        if name.startswith("on"):
-            yield Fault("inline-script", f"`{name}` is blocked by the page's own policy.", "Listen in a script file.")
-    if tag == "base":
-        yield Fault("base-element", "A `base` element bends every relative link of the page.", "Leave it out.")
-
-
 def _references(tag: str, values: Mapping[str, str]) -> Iterator[tuple[Kind, str]]:
     """Give all that an element refers to."""
     for name, value in values.items():
         attribute = name.removeprefix("xlink:")
         if attribute in _REQUESTS or (attribute == "href" and _href_fetches(tag, values)):
-            yield Kind.REQUEST, value
+            yield Kind.SCRIPT if tag == "script" else Kind.REQUEST, value
         elif attribute in _REQUEST_LISTS:
             for candidate in filter(None, map(str.split, value.split(","))):
                 yield Kind.REQUEST, candidate[0]

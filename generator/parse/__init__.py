@@ -27,7 +27,7 @@ _PARTS_OF_A_TEXT = 3
 """The content's folder, the page's, and the text itself."""
 READ_HERE = Fraction(9, 10)
 """The part of the texts after which both processes are done at about the same time."""
-TEXT_ENDINGS = (".css", ".html", ".json", ".md", ".svg", ".yaml")
+TEXT_ENDINGS = (".css", ".html", ".js", ".json", ".md", ".svg", ".yaml")
 
 
 def parse(

@@ -11,6 +11,9 @@ from generator.render.typography import typeset
 from generator.render.writer import Rule, Writer, element, escaped, markup
 from generator.view import MarkView
 
+OUTSIDE = "external noreferrer"
+"""What a link to another site says of itself: that site is not told where its reader comes from."""
+
 
 def plain(nodes: Sequence[Node], marks: Mapping[int, MarkView]) -> str:
     """Give the text of inline nodes without any markup, for windows, menus and lists."""
@@ -61,7 +64,8 @@ def _link(node: Node, writer: Writer) -> Markup:
     text = writer.write(node.children)
     if view.href is None:
         return Markup('<span class="coming">{} <small>({})</small></span>').format(text, writer.ui["coming"])
-    linked = element("a", text, href=view.href, title=str(node.token.attrs.get("title", "")))
+    rel = OUTSIDE if view.href.startswith("https:") else ""
+    linked = element("a", text, rel=rel, href=view.href, title=str(node.token.attrs.get("title", "")))
     if view.references:
         linked += Markup(" ") + writer.draw("references", references=view.references)
     return linked

@@ -20,11 +20,13 @@ GOOD = {
     "id/a.html": page(
         """<h1 id="a b">A</h1> <a href="#a%20b" aria-describedby="n m">1</a> <a href="../en/a.html#x?y=1">2</a>
 <p id="n">n</p> <p id="m">m</p> <a href="?q=1#n">3</a> <a href="#">top</a> <a href="#top">top</a>
-<a href="b%20c.html#:~:text=word">4</a> <a href="https://law.example/1">source</a> <a href="mailto:a@b.example">mail</a>
+<a href="b%20c.html#:~:text=word">4</a> <a href="mailto:a@b.example">mail</a>
+<a rel="noreferrer external" href="https://law.example/1">source</a>
 <a href="tel:119">119</a> <a href="../s.css#line">style sheet</a>
 <svg><use href="#n"/><use xlink:href="../i.svg#s"/></svg>
 <img src="../p.png" srcset="../p.png 1x, ../q.png 2x" alt="">
-<script src="../s.js"></script><script type="application/json">{"<": "onclick"}</script>""",
+<script src="../s.js"></script><script src="../s.js" type="text/javascript"></script>
+<script type="application/ld+json">{"<": "onclick"}</script>""",
         head="""<link rel="stylesheet" href="../s.css"><link rel="canonical" href="https://rules.example/id/a.html">
 <link rel="alternate" hreflang="en" href="https://rules.example/en/a.html">""",
     ),
@@ -63,7 +65,7 @@ def test_each_file_that_something_refers_to_is_missed(name: str) -> None:
         ('<a href="./">x</a>', "dead-link"),
         ('<a href="x.html/">x</a>', "dead-link"),
         ('<a href="">x</a>', "dead-link"),
-        ('<a href="http://[">x</a>', "dead-link"),
+        ('<a rel="external noreferrer" href="http://[">x</a>', "dead-link"),
         ("<a href>x</a>", "dead-link"),
         ('<form action="gone.html"></form>', "dead-link"),
         ('<img src="gone.png">', "dead-link"),
@@ -78,8 +80,19 @@ def test_each_file_that_something_refers_to_is_missed(name: str) -> None:
         ("<style>p {}</style>", "inline-style"),
         ("<script>let x</script>", "inline-script"),
         ('<script type="module">let x</script>', "inline-script"),
+        ('<script type="application/json">{}</script>', "inline-script"),
+        ('<script type="speculationrules">{}</script>', "inline-script"),
+        ('<script src="data:image/svg+xml,x()"></script>', "foreign-request"),
+        ('<script src="x.html" type="module"></script>', "script-type"),
+        ('<script src="gone.js"></script>', "dead-link"),
+        ('<script type="application/ld+json">{"a": 1,}</script>', "broken-data"),
+        ('<script type="application/ld+json"></script>', "broken-data"),
         ('<button onclick="x()">x</button>', "inline-script"),
         ('<a href="javascript:x()">x</a>', "inline-script"),
+        ('<a href=" Java\nScript:x()">x</a>', "inline-script"),
+        ('<svg><a xlink:href="javascript:x()">x</a></svg>', "inline-script"),
+        ('<a href="https://law.example/1">x</a>', "outside-link"),
+        ('<a href="HTTP://law.example/1" rel="noreferrer">x</a>', "outside-link"),
         ('<a href="/x.html">x</a>', "rooted-link"),
         ('<img src="/x.png">', "rooted-link"),
         ('<img src="//cdn.example/x.png">', "foreign-request"),
@@ -115,8 +128,17 @@ def test_a_fault_of_a_style_sheet_is_found(css: str, code: str) -> None:
     assert codes({"a/x.css": css}) == [code]
 
 
-def test_a_fault_of_a_drawing_is_found() -> None:
-    assert codes({"x.svg": '<svg><use href="#gone"/></svg>'}) == ["dead-anchor"]
+@pytest.mark.parametrize(
+    ("svg", "code"),
+    [
+        ('<use href="#gone"/>', "dead-anchor"),
+        ("<script>x()</script>", "inline-script"),
+        ('<script href="x.svg"/>', "inline-script"),
+        ('<rect onclick="x()"/>', "inline-script"),
+    ],
+)
+def test_a_fault_of_a_drawing_is_found(svg: str, code: str) -> None:
+    assert codes({"x.svg": f"<svg>{svg}</svg>"}) == [code]
 
 
 @pytest.mark.parametrize("text", ["<!DOCTYPE html><html><p lang='en'>x", "<html lang=' '>", "", "no markup"])

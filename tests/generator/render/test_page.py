@@ -92,13 +92,20 @@ def test_a_page_says_its_language_and_direction(sample: PageView) -> None:
     assert '<html lang="ar" dir="rtl">' in render_page(ENVIRONMENT, arabic)
 
 
-def test_no_page_may_run_a_script_or_load_from_elsewhere(full: PageView) -> None:
+def test_no_page_may_run_a_script_within_it_or_load_from_elsewhere(full: PageView) -> None:
     html = render_page(ENVIRONMENT, full)
-    assert (
-        "content=\"default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'\""
-        in html
+    policy = (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
+        "form-action 'none'"
     )
-    assert not re.search(r"<(script|style)|\sstyle=|\son\w+=|https?:|javascript:", html)
+    assert f'<meta http-equiv="Content-Security-Policy" content="{policy}">' in html
+    assert not re.search(r"<style|\sstyle=|\son\w+=|https?:|javascript:", html)
+
+
+def test_the_one_script_stands_before_all_that_is_painted(full: PageView) -> None:
+    html = render_page(ENVIRONMENT, full)
+    assert re.findall("<script.*", html) == ['<script src="../assets/page.js"></script>']
+    assert html.index("Content-Security-Policy") < html.index("<script") < html.index('rel="stylesheet"')
 
 
 def test_all_addresses_are_relative(full: PageView) -> None:
