@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from jinja2 import Environment
-
 from generator.diagnostics import Diagnostic
 from generator.render.environment import NOT_COMPILED, CompiledTemplates, compile_templates, make_environment
 from generator.render.faults import template_fault
-from generator.render.page import render_home, render_page
+from generator.render.page import render_page
 from generator.view import WovenPage
 
 __all__ = ["NOT_COMPILED", "CompiledTemplates", "compile_templates", "render"]
@@ -24,16 +22,10 @@ def render(
     found: list[Diagnostic] = []
     for page in pages:
         try:
-            files[page.address] = _html(environment, page).encode()
+            files[page.address] = render_page(environment, page.view).encode()
         except Exception as error:
             fault = template_fault(error)
             if fault is None:
                 raise
             found.append(fault)
     return files, tuple(dict.fromkeys(found))
-
-
-def _html(environment: Environment, page: WovenPage) -> str:
-    if page.entries is None:
-        return render_page(environment, page.view)
-    return render_home(environment, page.view, page.entries)

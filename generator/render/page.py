@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from jinja2 import Environment
@@ -15,7 +15,7 @@ from generator.render.inline import plain
 from generator.render.tree import Node, grow
 from generator.render.writer import Writer
 from generator.spans import spans
-from generator.view import CitationView, EntryView, PageView
+from generator.view import CitationView, PageView, TwinView
 
 _CHAPTER = 2
 """The level of the headings that the contents of a page list."""
@@ -39,22 +39,23 @@ class Text:
     summary: Markup
     opening: Markup
     chapters: tuple[Chapter, ...]
+    stale: TwinView | None
+    """What the title translates, where it is to be reviewed."""
 
 
 def render_page(templates: Environment, page: PageView) -> str:
-    """Give the HTML of a page. Jinja2's UndefinedError or KeyError: something that the page shows was not given."""
-    return templates.get_template("page.html").render(page=page, ui=page.ui, text=_text(templates, page))
+    """Give the HTML of a page; that of a home page is its text, then the pages of the book.
 
-
-def render_home(templates: Environment, page: PageView, entries: Sequence[EntryView]) -> str:
-    """Give the HTML of a language's home page: its text, then the pages of the book. Errors as in `render_page`."""
-    text = _text(templates, page)
-    return templates.get_template("home.html").render(page=page, ui=page.ui, text=text, entries=entries)
+    Jinja2's UndefinedError or KeyError: something that the page shows was not given.
+    """
+    text, frame = _text(templates, page), page.frame
+    template = templates.get_template("page.html" if page.entries is None else "home.html")
+    return template.render(page=frame, ui=frame.ui, text=text, entries=page.entries)
 
 
 def _text(templates: Environment, page: PageView) -> Text:
     document = page.document
-    writer = writer_for(document, page.woven, page.ui, templates)
+    writer = writer_for(document, page.woven, page.frame.ui, templates)
     chapters = [section for section in document.sections if section.level == _CHAPTER]
     end = chapters[0].tokens.start if chapters else len(document.tokens)
     (title, *opening) = grow(document.tokens, Range(0, end))
@@ -63,6 +64,7 @@ def _text(templates: Environment, page: PageView) -> Text:
         summary=writer.write(node for node in opening if _is_summary(node, writer)),
         opening=writer.write(node for node in opening if not _is_summary(node, writer)) + _cited(Range(0, end), writer),
         chapters=tuple(_chapter(section, writer) for section in chapters),
+        stale=page.woven.stale.get(""),
     )
 
 

@@ -103,7 +103,7 @@ class SignView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FrameView:
-    """What stands around the text of any page in one language."""
+    """What stands around any page in one language, whether an author wrote its text or the build did."""
 
     language: LanguageView
     ui: Mapping[str, str]
@@ -129,18 +129,20 @@ class FrameView:
     next: ItemView | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageView(FrameView):
-    """One page in one language."""
+@dataclass(frozen=True, slots=True)
+class PageView:
+    """One page in one language: an author's text with all that belongs to it."""
 
+    frame: FrameView
     document: Document
     woven: Woven
+    entries: tuple[EntryView, ...] | None = None
+    """The pages that a home page lists; None for any other page."""
 
 
 @dataclass(frozen=True, slots=True)
 class WovenPage:
-    """A page ready to be rendered, with its address below the output folder; `entries` are what a home page lists."""
+    """A page ready to be rendered, with its address below the output folder."""
 
     address: str
     view: PageView
-    entries: tuple[EntryView, ...] | None

@@ -12,6 +12,7 @@ from generator.weave.addresses import address
 from generator.weave.authorities import Authorities
 from generator.weave.claims_file import claims_file
 from generator.weave.figures import Figures
+from generator.weave.frame import Frames
 from generator.weave.loom import Loom
 from generator.weave.references import References
 
@@ -24,7 +25,7 @@ def weave(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> 
     for code in site.languages:
         references = References.of(site, code)
         authorities = Authorities.of(site, code, games, references)
+        frames = Frames.of(site, code)
         for asked in (asked for asked in pages if code in asked.page.documents):
-            loom = Loom(site, asked, code, references, authorities, figures)
-            entries = loom.entries() if asked.page is site.pages[0] else None
-            yield WovenPage(address(asked.page, code), loom.view(games.get(asked.page.game_name)), entries)
+            loom = Loom(site, asked, code, references, authorities, figures, frames)
+            yield WovenPage(address(asked.page, code), loom.view(games.get(asked.page.game_name)))

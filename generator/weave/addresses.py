@@ -8,13 +8,15 @@ from posixpath import relpath
 from generator.content import Page, Site
 from generator.document import Link
 
-ROOT = "../"
-"""The way from any page to the output folder."""
-
 
 def address(page: Page, code: str) -> str:
     """Give the path of a page below the output folder."""
     return f"{code}/{page.slugs[code].text}.html"
+
+
+def root(here: str) -> str:
+    """Give the way from a published file to the output folder, with `/` at its end; empty in the folder itself."""
+    return "../" * here.count("/")
 
 
 @lru_cache(maxsize=4096)
@@ -23,11 +25,11 @@ def way(here: str, there: str) -> str:
     return relpath(there, here.rpartition("/")[0] or ".")
 
 
-def href(link: Link, page: Page, code: str, site: Site) -> str | None:
-    """Give the address that a link or an image leads to, seen from a page; None for a page that is only announced."""
+def href(link: Link, here: str, code: str, site: Site) -> str | None:
+    """Give the address that a link or an image leads to, seen from a published file; None for an announced page."""
     target = link.target.text
     if link.image:
-        return way(address(page, code), target)
+        return way(here, target)
     if target.startswith(("https://", "mailto:")):
         return target
     name, hash_sign, anchor = target.partition("#")
@@ -36,4 +38,4 @@ def href(link: Link, page: Page, code: str, site: Site) -> str | None:
     if not name:
         return target
     there = next(other for other in site.pages if other.id == name)
-    return way(address(page, code), address(there, code)) + hash_sign + anchor
+    return way(here, address(there, code)) + hash_sign + anchor

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.api import Game, Step, Word
 from generator import freshness, plain
 from generator.ask import Asked, AskedPage
 from generator.ask.mistakes import mistakes
 from generator.content import Page, Site
-from generator.document import Document, Link, Mark, MarkKind, Section
+from generator.document import Document, Mark, MarkKind, Section
 from generator.homes import homes_at
 from generator.language import Language, Reading, plural_form, write
 from generator.view import (
     Accent,
-    AlternateView,
     BlockView,
     CountView,
     EntryView,
-    ItemView,
     LinkView,
     MarkView,
     PageView,
@@ -29,13 +27,14 @@ from generator.view import (
     TwinView,
     Woven,
 )
-from generator.weave.addresses import ROOT, address, href, way
+from generator.weave.addresses import address, href, way
 from generator.weave.authorities import Authorities
 from generator.weave.boards import weave_boards
 from generator.weave.days import weave_day
 from generator.weave.drawn import Pen
 from generator.weave.exercises import weave_exercises
-from generator.weave.figures import Figures, language_view
+from generator.weave.figures import Figures
+from generator.weave.frame import Frames
 from generator.weave.grids import weave_grid
 from generator.weave.references import References
 from generator.weave.rings import weave_rings
@@ -52,6 +51,7 @@ class Loom:
     references: References
     authorities: Authorities
     figures: Figures
+    frames: Frames
 
     @property
     def page(self) -> Page:
@@ -68,48 +68,26 @@ class Loom:
         """Its language."""
         return self.site.languages[self.code]
 
-    @property
-    def _pages(self) -> tuple[Page, ...]:
-        """The pages of the site that have a text in its language."""
-        return tuple(page for page in self.site.pages if self.code in page.documents)
-
     def view(self, game: Game | None) -> PageView:
         """Weave the whole page."""
-        here = self._pages.index(self.page)
-        neighbours = dict(enumerate(self._pages))
-        home = self.site.pages[0]
-        return PageView(
-            language=language_view(self.language),
-            ui=self.language.ui,
-            site_title=self.site.titles[self.code].text,
-            title=plain.title(self.document),
-            description=plain.summary(self.document),
-            root=ROOT,
-            home=self._way(home),
-            document=self.document,
-            woven=self._woven(game),
-            menu=tuple(self._item(page) for page in self._pages if page is not home),
-            alternates=tuple(self._alternate(code) for code in self.page.documents if code != self.code),
+        frame = replace(
+            self.frames.of_page(self.page),
             recomputed=self._recomputed(),
-            checked=href(Link(self.site.checked, -1, ""), self.page, self.code, self.site)
-            if self.site.checked
-            else None,
-            dated={name: weave_day(dated.day, self.language) for name, dated in self.site.dated.items()},
             signs=_signs(game, self.language) if game else (),
-            previous=self._item(neighbours[here - 1]) if here else None,
-            next=self._item(neighbours[here + 1]) if here + 1 in neighbours else None,
         )
+        entries = self._entries() if self.page is self.frames.home else None
+        return PageView(frame, self.document, self._woven(game), entries)
 
-    def entries(self) -> tuple[EntryView, ...]:
+    def _entries(self) -> tuple[EntryView, ...]:
         """The pages that a home page lists: those that are there, then those announced."""
         written = (
             EntryView(
-                self._title(page),
+                plain.title(page.documents[self.code]),
                 plain.summary(page.documents[self.code]),
                 self._way(page),
                 _ends(self.references.at_home(page).values()),
             )
-            for page in self._pages[1:]
+            for page in self.frames.pages[1:]
         )
         announced = (
             EntryView(page.titles[self.code].text, page.summaries[self.code].text, None)
@@ -146,11 +124,12 @@ class Loom:
         """Where each link leads; one that stands against what is quoted as false cites the rules stated there."""
         contradicted = {id(link): one.rules for one in mistakes(self.asked, self.code) for link in one.links}
         views: dict[int, LinkView] = {}
+        here = address(self.page, self.code)
         for index, link in enumerate(self.document.links):
             rules = contradicted.get(id(link), frozenset())
             at = homes_at(link.target.text, self.page, self.code, self.site.pages) if rules else ()
             cited = self.references.cite((rule for rule in at if rule in rules), self.page)
-            views[index] = LinkView(href(link, self.page, self.code, self.site), cited)
+            views[index] = LinkView(href(link, here, self.code, self.site), cited)
         return views
 
     def _blocks(self, pen: Pen, game: Game | None) -> Mapping[int, BlockView]:
@@ -207,15 +186,6 @@ class Loom:
     def _recomputed(self) -> CountView | None:
         count = len(self.asked.documents[self.code].answers)
         return CountView(write(count, self.language), plural_form(count, self.language)) if count else None
-
-    def _item(self, page: Page) -> ItemView:
-        return ItemView(self._title(page), self._way(page), current=page is self.page)
-
-    def _title(self, page: Page) -> str:
-        return plain.title(page.documents[self.code])
-
-    def _alternate(self, code: str) -> AlternateView:
-        return AlternateView(language_view(self.site.languages[code]), self._way(self.page, code))
 
     def _way(self, page: Page, code: str | None = None) -> str:
         return way(address(self.page, self.code), address(page, code or self.code))

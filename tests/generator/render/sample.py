@@ -12,7 +12,7 @@ import yaml
 from generator.document import Document, MarkKind, Range
 from generator.render.body import render_body, writer_for
 from generator.render.environment import make_environment
-from generator.view import Accent, LanguageView, LinkView, MarkView, PageView, Woven
+from generator.view import Accent, FrameView, LanguageView, LinkView, MarkView, PageView, Woven
 from tests.generator.render.reader import read
 
 TEMPLATES = Path("templates")
@@ -56,7 +56,7 @@ def body(source: str, woven: Woven | None = None) -> str:
 def page(source: str) -> PageView:
     """Give a page that has nothing but a text."""
     document = read(source)
-    return PageView(
+    frame = FrameView(
         language=LanguageView("id", "Indonesia", "ltr"),
         ui=ui("id"),
         site_title="Buku",
@@ -64,9 +64,8 @@ def page(source: str) -> PageView:
         description="Ringkasan",
         root="../",
         home="index.html",
-        document=document,
-        woven=weave(document),
     )
+    return PageView(frame, document, weave(document))
 
 
 def assert_parses(html: str) -> None:

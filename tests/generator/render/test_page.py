@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from jinja2 import UndefinedError
 
-from generator.render.page import render_home, render_page
+from generator.render.page import render_page
 from generator.view import (
     AlternateView,
     CountView,
@@ -66,9 +66,8 @@ def sample() -> PageView:
 def full(sample: PageView) -> PageView:
     """Give a page with all that may stand around a text."""
     twins = {"one": (TwinView("en", "First", "../en/x.html#one"),)}
-    return replace(
-        sample,
-        woven=replace(sample.woven, twins=twins),
+    frame = replace(
+        sample.frame,
         menu=(ItemView("Isi", "index.html"), ItemView("Judul", "judul.html", current=True)),
         alternates=(AlternateView(LanguageView("en", "English", "ltr"), "../en/title.html"),),
         recomputed=CountView("1.133", "other"),
@@ -76,6 +75,12 @@ def full(sample: PageView) -> PageView:
         previous=ItemView("Isi", "index.html"),
         next=ItemView("Akhir", "akhir.html"),
     )
+    return replace(sample, frame=frame, woven=replace(sample.woven, twins=twins))
+
+
+def home(page: PageView, *entries: EntryView) -> str:
+    """Give the HTML of a page as a home page that lists some pages."""
+    return render_page(ENVIRONMENT, replace(page, entries=entries))
 
 
 def test_a_page_is_html_without_a_fault(full: PageView) -> None:
@@ -88,7 +93,7 @@ def test_a_page_with_nothing_but_a_text_is_html_without_a_fault() -> None:
 
 def test_a_page_says_its_language_and_direction(sample: PageView) -> None:
     assert '<html lang="id" dir="ltr">' in render_page(ENVIRONMENT, sample)
-    arabic = replace(sample, language=LanguageView("ar", "العربية", "rtl"))
+    arabic = replace(sample, frame=replace(sample.frame, language=LanguageView("ar", "العربية", "rtl")))
     assert '<html lang="ar" dir="rtl">' in render_page(ENVIRONMENT, arabic)
 
 
@@ -155,7 +160,7 @@ def test_the_menu_marks_the_page_itself(full: PageView) -> None:
 
 def test_the_foot_counts_what_was_recomputed(full: PageView) -> None:
     assert "1.133 angka di halaman ini dihitung ulang" in render_page(ENVIRONMENT, full)
-    english = replace(full, ui=ui("en"), recomputed=CountView("1", "one"))
+    english = replace(full, frame=replace(full.frame, ui=ui("en"), recomputed=CountView("1", "one")))
     assert "1 figure on this page was recomputed" in render_page(ENVIRONMENT, english)
 
 
@@ -168,7 +173,7 @@ def test_every_page_says_what_the_law_is_and_where_help_is(sample: PageView) -> 
 
 
 def test_the_home_page_lists_the_pages_of_the_book_with_their_rules(full: PageView) -> None:
-    html = render_home(ENVIRONMENT, full, (EntryView("Judul", "Ringkasan <1>", "judul.html", (1, 17)),))
+    html = home(full, EntryView("Judul", "Ringkasan <1>", "judul.html", (1, 17)))
     assert_parses(html)
     assert "<title>Buku</title>" in html
     assert (
@@ -179,15 +184,14 @@ def test_the_home_page_lists_the_pages_of_the_book_with_their_rules(full: PageVi
 
 
 def test_the_home_page_lists_apart_what_is_only_announced(full: PageView) -> None:
-    entries = (EntryView("Judul", "Ringkasan", "judul.html"), EntryView("Nanti", "Belum ada", None))
-    html = render_home(ENVIRONMENT, full, entries)
+    html = home(full, EntryView("Judul", "Ringkasan", "judul.html"), EntryView("Nanti", "Belum ada", None))
     assert_parses(html)
     assert '<li> <a href="judul.html">Judul</a>' in html
     assert '<h3>Akan datang</h3>\n<ul class="announced">\n<li>Nanti <span class="about">Belum ada</span></li>' in html
 
 
 def test_no_author_can_name_an_anchor_like_one_of_the_frame(full: PageView) -> None:
-    html = render_home(ENVIRONMENT, full, (EntryView("Judul", "Ringkasan", "judul.html"),))
+    html = home(full, EntryView("Judul", "Ringkasan", "judul.html"))
     ids = set(re.findall(r'\sid="([^"]*)"', render_page(ENVIRONMENT, full) + html))
     ours = ids - {"one", "two", "deep"}
     cited = {name for name in ours if re.fullmatch(r"[sk]\d+", name)}
@@ -196,9 +200,9 @@ def test_no_author_can_name_an_anchor_like_one_of_the_frame(full: PageView) -> N
 
 
 def test_a_missing_interface_text_is_an_error(full: PageView) -> None:
-    without = {name: text for name, text in full.ui.items() if name != "skip"}
+    without = {name: text for name, text in full.frame.ui.items() if name != "skip"}
     with pytest.raises(UndefinedError, match="skip"):
-        render_page(ENVIRONMENT, replace(full, ui=without))
+        render_page(ENVIRONMENT, replace(full, frame=replace(full.frame, ui=without)))
 
 
 def test_a_mark_that_nobody_wove_is_an_error(full: PageView) -> None:

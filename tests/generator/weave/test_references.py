@@ -63,10 +63,10 @@ def test_a_step_cites_the_rule_that_each_of_its_own_claims_comes_down_to(home_an
 
 def test_a_home_page_tells_which_rules_are_at_home_on_each_page(home_and_page: list[WovenPage]) -> None:
     home, _ = home_and_page
-    assert home.entries
-    assert [(entry.title, entry.numbers) for entry in home.entries] == [("Page", (1, 2))]
+    assert home.view.entries
+    assert [(entry.title, entry.numbers) for entry in home.view.entries] == [("Page", (1, 2))]
 
 
 def test_a_key_names_each_sign_with_its_shortest_phrase(home_and_page: list[WovenPage]) -> None:
     _, page = home_and_page
-    assert [sign.text for sign in page.view.signs] == ["Player", "Banker", "draw", "stand", "natural", "tie"]
+    assert [sign.text for sign in page.view.frame.signs] == ["Player", "Banker", "draw", "stand", "natural", "tie"]
