@@ -29,6 +29,7 @@ class Part(Generic[R]):
     faults: Mapping[str, str] = field(default_factory=dict)
     words: tuple[type[Word], ...] = ()
     symbols: tuple[type[Symbol], ...] = ()
+    paths: tuple[str, ...] = ()
     boards: tuple[DrawnBoard, ...] = ()
     rings: tuple[DrawnRing, ...] = ()
     mutants: Callable[[R], Iterator[Mutant]] = _unchanging
@@ -57,6 +58,7 @@ def assembled(name: str, rules: R, parts: tuple[Part[R], ...], drawing: Drawing 
         faults=_named(part.faults for part in parts),
         words=tuple(words for part in parts for words in part.words),
         symbols=tuple(symbols for part in parts for symbols in part.symbols),
+        paths=frozenset(path for part in parts for path in part.paths),
         hands=drawing.hands,
         boards=tuple(board for part in parts for board in part.boards),
         rings=tuple(ring for part in parts for ring in part.rings),

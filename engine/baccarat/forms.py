@@ -11,6 +11,14 @@ from engine.baccarat.rules import Rules
 from engine.baccarat.words import Count, Position, Total
 from engine.cards import Card
 
+PATHS = (
+    *(f"{position.value}.{field.name}" for position in Position for field in fields(HandCourse)),
+    "natural",
+    "winner",
+    "next",
+)
+"""The paths of a deal."""
+
 
 def deal(
     rules: Rules, player: tuple[Card, ...] = (), banker: tuple[Card, ...] = (), decks: Count = 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.api import DrawnHand, YesNo
 from engine.baccarat.bets.part import BETTING
 from engine.baccarat.dealing.part import DEALING
-from engine.baccarat.forms import deal, final, first
+from engine.baccarat.forms import PATHS, deal, final, first
 from engine.baccarat.mistakes.part import MISTAKES
 from engine.baccarat.mutants import mutants
 from engine.baccarat.odds.part import ODDS
@@ -80,6 +80,7 @@ _DRAWING: Part[Rules] = Part(
     faults=_FAULTS,
     words=(YesNo, Winner, Action, Naturalness, Naturals, Comparison, Next, Worth, Position),
     symbols=(Card, Third),
+    paths=PATHS,
     mutants=mutants,
 )
 

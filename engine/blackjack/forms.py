@@ -14,6 +14,12 @@ from engine.blackjack.rules import Rules
 from engine.blackjack.words import Count, Move, Seat
 from engine.cards import Card
 
+PATHS = (
+    *(f"{seat.value}.{field.name}" for seat in Seat for field in fields(SideCourse)),
+    *(field.name for field in fields(HandCourse) if field.name not in {"player", "dealer", "steps"}),
+)
+"""The paths of a deal."""
+
 _ONE = Amount(Fraction(1))
 _SIX = 6
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.api import DrawnHand, YesNo
 from engine.blackjack import move_questions, odds_questions, questions
-from engine.blackjack.forms import deal
+from engine.blackjack.forms import PATHS, deal
 from engine.blackjack.house import HouseOption, HouseTopic
 from engine.blackjack.mistakes import MISTAKES
 from engine.blackjack.mutants import mutants
@@ -111,6 +111,7 @@ _BLACKJACK: Part[Rules] = Part(
         Awaited,
     ),
     symbols=(Card, Decks, Move, HouseOption, DealerFinal),
+    paths=PATHS,
     mutants=mutants,
 )
 

@@ -9,6 +9,18 @@ from engine.roulette.settling import at_zero, outside_settles
 from engine.roulette.symbols import OutsideBet, Pocket
 from engine.roulette.words import Wheel, ZeroRule
 
+PATHS = (
+    "pocket",
+    "colour",
+    "parity",
+    "half",
+    "neighbours",
+    "outside",
+    *(box.value.replace("-", "_") for box in OutsideBet),
+    "even_money",
+)
+"""The paths of a spin."""
+
 
 def spin(rules: Rules, pocket: Pocket, wheel: Wheel, rule: ZeroRule = ZeroRule.NONE) -> Outcome | tuple[Fault, ...]:
     """Give the pocket in which the ball lies, the wheel, and where it matters the table's rule about zeros.

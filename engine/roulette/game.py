@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.api import YesNo
 from engine.parts import Drawing, Part, assembled
 from engine.roulette import questions, settling
-from engine.roulette.forms import spin
+from engine.roulette.forms import PATHS, spin
 from engine.roulette.mistakes import MISTAKES
 from engine.roulette.mutants import mutants
-from engine.roulette.pictures import BOARDS, RINGS, chips, layout, ring
+from engine.roulette.pictures import BOARDS, PICTURED, RINGS, chips, layout, ring
 from engine.roulette.provisions import PROVISIONS
 from engine.roulette.rules import STANDARD, Rules
 from engine.roulette.symbols import OutsideBet, Pocket, Tint
@@ -75,6 +75,7 @@ _SPINS: Part[Rules] = Part(
     faults={"rule-holds-no-bet": "rule", "chip-of-another-bet": "bet wheel"},
     words=(ZeroRule, ZeroFate, Settlement, Basis, Drawn),
     symbols=(Tint,),
+    paths=(*PATHS, *PICTURED),
     boards=BOARDS,
     rings=RINGS,
 )

@@ -146,6 +146,9 @@ def _covered(bet: RouletteBet) -> Mapping[Symbol, Look]:
     return MappingProxyType({pocket: Look(Shape.DISC, bet) for pocket in Pocket.every()})
 
 
+PICTURED = ("pockets", "colours", "order", "tints", *map(_path, provisions.INSIDE))
+"""The paths of a layout, of a ring and of chips."""
+
 BOARDS = (
     DrawnBoard(Drawn.LAYOUT, "colours", _TINTS, letters="pockets", columns=_COLUMNS),
     *(DrawnBoard(bet, _path(bet), _covered(bet), columns=_COLUMNS, keyed=False) for bet in provisions.INSIDE),

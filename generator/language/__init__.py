@@ -11,6 +11,7 @@ from generator.language.language import Language
 from generator.language.neutral import neutral, read_literal
 from generator.language.plurals import plural_form, plural_forms
 from generator.language.prose import Prose
+from generator.language.questions import path_asked, question_asked
 from generator.language.reading import holds, read_answer
 from generator.language.results import CAPITAL, Accent, Reading, Style, Trait, Unreadable
 from generator.language.sentences import fill
@@ -36,8 +37,10 @@ __all__ = [
     "kind_of",
     "kind_of_answer",
     "neutral",
+    "path_asked",
     "plural_form",
     "plural_forms",
+    "question_asked",
     "read_answer",
     "read_argument",
     "read_literal",

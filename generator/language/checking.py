@@ -10,6 +10,7 @@ from engine.api import Game, Symbol, Word
 from generator.language.data import Problem
 from generator.language.folding import key
 from generator.language.language import Language
+from generator.language.questions import CLAIM, QUESTION, places
 from generator.language.sentences import holes, without_holes
 
 
@@ -26,25 +27,25 @@ def check_language(language: Language, games: Iterable[Game], others: Iterable[L
         for game in games
         for name, question in game.questions.items()
     }
-    asked = {name: values for name, values in questions.items() if name in language.questions}
     return (
         *_words(language, {words for game in games for words in game.words}),
         *_symbols(language, {kind for game in games for kind in game.symbols}, tuple(others)),
         *_figures(language),
         *_sentences("steps", language.steps, steps, language),
         *_sentences("faults", language.faults, faults, language),
-        *_sentences("questions", {name: language.questions[name] for name in asked}, asked, language),
-        *(Problem(("questions", name), "no game has this question") for name in language.questions.keys() - asked),
+        *_questions(language, questions),
+        *_paths(language, games),
     )
 
 
 def _figures(language: Language) -> Iterator[Problem]:
     """Figures that a sentence states by itself, where no answer can prove them."""
-    sentences = {"ui": language.ui, "steps": language.steps, "faults": language.faults, "questions": language.questions}
-    for section, texts in sentences.items():
-        for name, text in texts.items():
-            for start, end in language.prose.unnamed_figures(without_holes(text)):
-                yield Problem((section, name), f"nothing checks the figure “{text[start:end]}”")
+    sentences = {"ui": language.ui, "steps": language.steps, "faults": language.faults, "paths": language.paths}
+    of_sections = [(section, name, text) for section, texts in sentences.items() for name, text in texts.items()]
+    of_questions = [("questions", name, text) for name, texts in language.questions.items() for text in texts]
+    for section, name, text in (*of_sections, *of_questions):
+        for start, end in language.prose.unnamed_figures(without_holes(text)):
+            yield Problem((section, name), f"nothing checks the figure “{text[start:end]}”")
 
 
 def _merged(tables: Iterable[Mapping[str, frozenset[str]]]) -> dict[str, frozenset[str]]:
@@ -82,18 +83,54 @@ def _symbols(language: Language, kinds: set[type[Symbol]], others: tuple[Languag
 def _sentences(
     section: str, sentences: Mapping[str, str], needed: Mapping[str, frozenset[str]], language: Language
 ) -> Iterator[Problem]:
-    columns = {
-        phrase.column for members in language.words.phrases.values() for found in members.values() for phrase in found
-    }
+    columns = _columns(language)
     yield from _differences(section, {name: set() for name in needed}, {name: {} for name in sentences})
     for name, values in needed.items():
-        for value, column in holes(sentences.get(name, "")):
-            if value not in values:
-                yield Problem(
-                    (section, name), f"{{{value}}} is none of its values: {', '.join(sorted(values)) or 'none'}"
-                )
-            if column and column not in columns:
-                yield Problem((section, name), f"no word has a column {column}")
+        yield from _holes((section, name), sentences.get(name, ""), values, columns)
+
+
+def _holes(path: tuple[str, ...], text: str, values: frozenset[str], columns: frozenset[str]) -> Iterator[Problem]:
+    """Holes of a text that no value fills, or that name a column that no word has."""
+    for value, column in holes(text):
+        if value not in values:
+            yield Problem(path, f"{{{value}}} is none of its values: {', '.join(sorted(values)) or 'none'}")
+        if column and column not in columns:
+            yield Problem(path, f"no word has a column {column}")
+
+
+def _columns(language: Language) -> frozenset[str]:
+    words = language.words.phrases.values()
+    return frozenset(phrase.column for members in words for found in members.values() for phrase in found)
+
+
+def _questions(language: Language, parameters: Mapping[str, frozenset[str]]) -> Iterator[Problem]:
+    """Texts for a question that no game has or that name no parameter of it, and parameters that no text names."""
+    columns = _columns(language)
+    for name, texts in language.questions.items():
+        path = ("questions", name)
+        if name not in parameters:
+            yield Problem(path, "no game has this question")
+            continue
+        told: dict[frozenset[str], str] = {}
+        for text in texts:
+            yield from _holes(path, text, parameters[name], columns)
+            other = told.setdefault(places(text), text)
+            if other is not text:
+                yield Problem(path, f"“{text}” tells no more and no less than “{other}”")
+        if parameters[name] not in told:
+            named = ", ".join(f"{{{parameter}}}" for parameter in sorted(parameters[name]))
+            yield Problem(path, f"a text with {named or 'nothing in braces'} is needed")
+
+
+def _paths(language: Language, games: tuple[Game, ...]) -> Iterator[Problem]:
+    """Texts for a path that no example of a game has, or with something in braces that nothing fills."""
+    known = {name for game in games for path in game.paths for name in (path, f"{game.name}:{path}")} | {CLAIM}
+    for name, text in language.paths.items():
+        if name not in known:
+            yield Problem(("paths", name), "no example has this path")
+        elif sorted(holes(text)) != ([(QUESTION, "")] if name == CLAIM else []):
+            what = f"only {{{QUESTION}}}, once," if name == CLAIM else "nothing"
+            yield Problem(("paths", name), f"{what} may stand in braces here")
 
 
 def _differences(

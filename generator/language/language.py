@@ -32,7 +32,7 @@ _GRAMMAR = (
     "rates",
     "prose",
 )
-_SENTENCES = ("steps", "faults", "questions", "ui")
+_SENTENCES = ("steps", "faults", "paths", "ui")
 _DIRECTIONS = ("ltr", "rtl")
 
 
@@ -60,14 +60,17 @@ class Language:
     prose: Prose
     steps: Mapping[str, str]
     faults: Mapping[str, str]
-    questions: Mapping[str, str]
+    questions: Mapping[str, tuple[str, ...]]
+    """What each question of a game asks, in words: one text or several, for fewer or more of its arguments."""
+    paths: Mapping[str, str]
+    """What each path into an example asks, in words; a game stands before a path that it alone means so."""
     ui: Mapping[str, str]
 
     @classmethod
     def from_data(cls, code: str, data: Mapping[str, object]) -> tuple[Language | None, tuple[Problem, ...]]:
         """Compile a language from its data, all of whose scalars are text; none where there are problems."""
         root = Node(data)
-        entries = root.section(*_GRAMMAR, optional=("words", "symbols", *_SENTENCES))
+        entries = root.section(*_GRAMMAR, optional=("words", "symbols", "questions", *_SENTENCES))
         if not entries.keys() >= {*_GRAMMAR}:
             return None, tuple(root.problems)
         numbers = Numbers.load(_locale(entries["locale"]), entries["numbers"])
@@ -93,6 +96,7 @@ class Language:
             rates=Rates.load(entries["rates"], shares, words),
             amounts=Amounts(numbers),
             prose=Prose.load(entries["prose"], numbers, words),
+            questions={name: entry.texts() for name, entry in entries.get("questions", root.empty).entries().items()},
             **sentences,
         )
         return (None if root.problems else language), tuple(root.problems)

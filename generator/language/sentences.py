@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from engine.api import Answer
 from generator.language.folding import upper_first
 from generator.language.language import Language
-from generator.language.results import PLAIN, Trait
+from generator.language.results import PLAIN, Style, Trait
 from generator.language.writing import write
 
 _HOLE = re.compile(r"\{([\w.-]+)(?::([\w-]+))?\}")
@@ -32,10 +32,26 @@ def fill(sentence: str, values: Mapping[str, Answer], language: Language) -> str
     sentences reports, stays as it is.
     """
 
-    def written(hole: re.Match[str]) -> str:
-        if hole[1] not in values:
-            return hole[0]
-        return write(values[hole[1]], language, frozenset({Trait("column", hole[2])}) if hole[2] else PLAIN)
+    def written(name: str, column: str) -> str | None:
+        return write(values[name], language, in_column(column)) if name in values else None
 
-    text = _HOLE.sub(written, sentence)
+    return put_in(sentence, written)
+
+
+def put_in(sentence: str, written: Callable[[str, str], str | None]) -> str:
+    """Put a text into each hole of a sentence, by its name and column; a hole for which there is none stays as it is.
+
+    A sentence that starts with such a text starts with a large letter.
+    """
+
+    def text_of(hole: re.Match[str]) -> str:
+        text = written(hole[1], hole[2] or "")
+        return hole[0] if text is None else text
+
+    text = _HOLE.sub(text_of, sentence)
     return upper_first(text) if _HOLE.match(sentence) else text
+
+
+def in_column(column: str) -> Style:
+    """Give the style of a hole: the words of a column of the vocabulary, or the usual ones for an empty text."""
+    return frozenset({Trait("column", column)}) if column else PLAIN

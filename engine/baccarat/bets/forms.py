@@ -13,6 +13,9 @@ from engine.baccarat.rules import Rules
 from engine.baccarat.words import Count
 from engine.cards import Card
 
+PATHS = ("stake", "settlement", "payout", "commission", "profit", "returned")
+"""The paths of a settlement besides those of its deal."""
+
 _ONE = Amount(EXACTLY.coin)
 
 

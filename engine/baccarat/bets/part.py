@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.baccarat.bets import edge_questions, questions
-from engine.baccarat.bets.forms import settle
+from engine.baccarat.bets.forms import PATHS, settle
 from engine.baccarat.bets.mutants import mutants
 from engine.baccarat.bets.provisions import PROVISIONS
 from engine.baccarat.bets.words import (
@@ -77,5 +77,6 @@ BETTING = Part(
         Collection,
     ),
     symbols=(PlacedBet,),
+    paths=PATHS,
     mutants=mutants,
 )

@@ -12,5 +12,6 @@ MISTAKES: Part[Rules] = Part(
     forms={"refute": refute},
     faults=FAULTS,
     symbols=(Statement,),
+    paths=("following",),
 )
 """A false statement is no rule: what refutes it rests on the provisions that it contradicts."""

@@ -10,6 +10,9 @@ from engine.baccarat.rules import Rules
 RUNS = {Derived.BIG_EYE_BOY: "big_eye", Derived.SMALL_ROAD: "small_road", Derived.COCKROACH_PIG: "cockroach_pig"}
 """The path of each derived road; the board that it is drawn on has `.board` behind it."""
 
+PATHS = ("bead", "heights", "big_road", "ties", *RUNS.values(), *(f"{path}.board" for path in RUNS.values()))
+"""The paths of a record."""
+
 
 def road(rules: Rules, results: Record) -> Outcome:
     """Give the results of some rounds, a letter B, P or T for each, oldest first: what a scoreboard shows of them."""

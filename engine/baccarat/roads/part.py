@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.api import DrawnBoard, Look, Shape, Symbol
-from engine.baccarat.roads.forms import RUNS, road
+from engine.baccarat.roads.forms import PATHS, RUNS, road
 from engine.baccarat.roads.mutants import mutants
 from engine.baccarat.roads.provisions import PROVISIONS
 from engine.baccarat.roads.questions import QUESTIONS
@@ -60,6 +60,7 @@ ROADS = Part(
     faults=_FAULTS,
     words=(Road, Derived),
     symbols=(Result, Hue, Tally, Record),
+    paths=PATHS,
     boards=_BOARDS,
     mutants=mutants,
 )

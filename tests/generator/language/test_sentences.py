@@ -71,9 +71,6 @@ def test_a_complete_language_has_no_problems(code: str) -> None:
         ("steps", {"drawing": "{totl}"}, ["steps.drawing: {totl} is none of its values: action, total"]),
         ("steps", {"drawing": "{action:vreb}"}, ["steps.drawing: no word has a column vreb"]),
         ("faults", {"missing": "{n}"}, ["faults.missing: {n} is none of its values: count"]),
-        ("questions", {"drawing": "{card}?"}, []),
-        ("questions", {"drawing": "{rules}?"}, ["questions.drawing: {rules} is none of its values: card"]),
-        ("questions", {"dealing": "?"}, ["questions.dealing: no game has this question"]),
     ],
 )
 def test_a_sentence_that_is_missing_or_wrong_is_told(part: str, value: dict[str, str], problems: list[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.api import DrawnHand, Form, Game
-from tests.sites.tennis.scoring.play import at, played
+from tests.sites.tennis.scoring.play import PATHS, at, played
 from tests.sites.tennis.scoring.questions import QUESTIONS
 from tests.sites.tennis.scoring.rules import PROVISIONS, STANDARD
 from tests.sites.tennis.scoring.words import Announced, Call, Court, Point, Side, Standing
@@ -40,6 +40,7 @@ TENNIS = Game(
     faults=MappingProxyType({"point-after-game": frozenset({"winner", "number"})}),
     words=(Side, Standing, Court),
     symbols=(Call, Announced, Point),
+    paths=PATHS,
     hands=tuple(map(_drawn, Side)),
     results=("winner", "standing"),
     checks=frozenset({"standing"}),

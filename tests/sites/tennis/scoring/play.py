@@ -15,6 +15,17 @@ _ANNOUNCED = {
     Standing.GAME_RECEIVER: Announced("game"),
 }
 
+PATHS = frozenset(
+    {
+        *(f"{side.value}.{path}" for side in Side for path in ("points", "calls", "last")),
+        "points",
+        "standing",
+        "winner",
+        "court",
+    }
+)
+"""The paths that can be asked."""
+
 
 def played(rules: Rules, points: tuple[Point, ...]) -> Outcome | tuple[Fault, ...]:
     """Play the points of a game in their order."""
