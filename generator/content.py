@@ -46,7 +46,9 @@ class Forms:
     refused: tuple[Placed, ...]
     """Forms that no text of the language may hold."""
     unless: tuple[Placed, ...]
-    """Phrases in which a refused form means something else."""
+    """Phrases in which a refused form, or a right one, means something else."""
+    plain: tuple[Placed, ...]
+    """Right forms that are everyday words as well: running text does not link them to the definition."""
 
     @property
     def right(self) -> tuple[Placed, ...]:
@@ -65,6 +67,8 @@ class Term:
     """The rules that the term rests on."""
     game: Placed | None
     """The game on whose pages alone the refused forms are refused; none where they are refused everywhere."""
+    applies: tuple[Placed, ...]
+    """The games for which the definition holds; none where it is only that of the page that defines the term."""
     awaits: Placed | None
     """The announced page that is to use the term; until it is there, nothing else needs to."""
 

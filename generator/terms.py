@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count, takewhile
 
 from generator import plain
 from generator.diagnostics import Place
@@ -30,6 +31,15 @@ def definitions(document: Document) -> Iterator[Definition]:
             for index in range(block.tokens.start, block.tokens.end):
                 if document.tokens[index].type == "dt_open":
                     yield Definition(index, _called(document, index + 1), anchors.get(index))
+
+
+def paragraphs(document: Document, one: Definition) -> tuple[str, ...]:
+    """Give the texts of a definition, which stand between its term and the next or the list's end."""
+    behind = count(one.token + len(("dt_open", "inline")))
+    tokens = takewhile(lambda index: document.tokens[index].type not in {"dt_open", "dl_close"}, behind)
+    return tuple(
+        plain.inline(document, Range(index, index + 1)) for index in tokens if document.tokens[index].type == "inline"
+    )
 
 
 def _called(document: Document, inline: int) -> Placed:

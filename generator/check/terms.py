@@ -22,6 +22,7 @@ def check(site: Site, games: Mapping[str, Game]) -> Iterator[Diagnostic]:
                 term.name.text: term.forms[language.code] for term in page.terms.values() if language.code in term.forms
             }
             yield from _figures(said.values(), language)
+            yield from _plain(said)
             yield from _contradictions(said)
         for term in page.terms.values():
             yield from _names(term, page, site, games)
@@ -42,6 +43,19 @@ def _figures(said: Iterable[Forms], language: Language) -> Iterator[Diagnostic]:
                 yield Diagnostic("term-figure", form.place, message, hint)
 
 
+def _plain(said: Mapping[str, Forms]) -> Iterator[Diagnostic]:
+    """Forms that are not to be linked although nothing would link them."""
+    for name, forms in said.items():
+        right = {_alike(form.text) for form in forms.right}
+        for form in forms.plain:
+            if _alike(form.text) not in right:
+                message = f"“{form.text}” is no right form of the term `{name}`, so that nothing links it"
+                hint = (
+                    near_match(form.text, [other.text for other in forms.right]) or "add it to `allowed:`, or delete it"
+                )
+                yield Diagnostic("term-plain", form.place, message, hint)
+
+
 def _contradictions(said: Mapping[str, Forms]) -> Iterator[Diagnostic]:
     """Forms that are refused although they are right, for the same term or another one."""
     right = {_alike(form.text): name for name, forms in said.items() for form in forms.right}
@@ -60,9 +74,10 @@ def _names(term: Term, page: Page, site: Site, games: Mapping[str, Game]) -> Ite
         if rule.text not in rules:
             message = f"{page.game_name or 'this page'} has no rule `{rule.text}`"
             yield Diagnostic("unknown-rule", rule.place, message, near_match(rule.text, rules))
-    if term.game and term.game.text not in games:
-        message = f"there is no game `{term.game.text}`"
-        yield Diagnostic("unknown-game", term.game.place, message, near_match(term.game.text, games))
+    for named in (*filter(None, [term.game]), *term.applies):
+        if named.text not in games:
+            message = f"there is no game `{named.text}`"
+            yield Diagnostic("unknown-game", named.place, message, near_match(named.text, games))
     if term.awaits and term.awaits.text not in site.coming:
         message = f"no page `{term.awaits.text}` is announced"
         hint = near_match(term.awaits.text, site.coming) or "leave `awaits:` out once the page is there"

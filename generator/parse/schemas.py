@@ -63,7 +63,9 @@ SITE: Any = vol.Schema(
 )
 """`content/site.yaml`."""
 
-_FORMS = vol.Schema({vol.Required("term"): _TEXT, "allowed": [_TEXT], "refused": [_TEXT], "unless": [_TEXT]})
+_FORMS = vol.Schema(
+    {vol.Required("term"): _TEXT, "allowed": [_TEXT], "refused": [_TEXT], "unless": [_TEXT], "plain": [_TEXT]}
+)
 _TOLD = vol.Schema({vol.Required("title"): _TEXT, vol.Required("use"): _TEXT, "note": _TEXT})
 
 PAGE: Any = vol.Schema(
@@ -85,7 +87,7 @@ PAGE: Any = vol.Schema(
             },
             vol.Length(min=1, msg="a source is missing"),
         ),
-        "terms": {_ID: vol.Schema({_LANGUAGE: _FORMS, "rules": [_ID], "game": _ID, "awaits": _ID})},
+        "terms": {_ID: vol.Schema({_LANGUAGE: _FORMS, "rules": [_ID], "game": _ID, "applies": [_ID], "awaits": _ID})},
     }
 )
 """`content/<page>/page.yaml`."""

@@ -130,13 +130,14 @@ def _term(name: Scalar, entry: Node) -> Term:
         forms={key.text: _forms(value) for key, value in _entries(entry) if isinstance(value, MappingNode)},
         rules=_list(_get(entry, "rules")),
         game=_text(entry, "game"),
+        applies=_list(_get(entry, "applies")),
         awaits=_text(entry, "awaits"),
     )
 
 
 def _forms(node: MappingNode) -> Forms:
     term = _text(node, "term") or Placed("", node.place)
-    return Forms(term, *(_list(_get(node, key)) for key in ("allowed", "refused", "unless")))
+    return Forms(term, *(_list(_get(node, key)) for key in ("allowed", "refused", "unless", "plain")))
 
 
 def _authority(name: Scalar, entry: Node) -> Authority:

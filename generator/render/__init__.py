@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from generator.diagnostics import Diagnostic
 from generator.render.environment import NOT_COMPILED, CompiledTemplates, compile_templates, make_environment
 from generator.render.faults import template_fault
+from generator.render.notes import notes_file
 from generator.render.page import render_page
 from generator.view import WovenPage
 
@@ -16,13 +17,15 @@ __all__ = ["NOT_COMPILED", "CompiledTemplates", "compile_templates", "render"]
 def render(
     templates: Mapping[str, str], pages: Iterable[WovenPage], compiled: CompiledTemplates = NOT_COMPILED
 ) -> tuple[dict[str, bytes], tuple[Diagnostic, ...]]:
-    """Give the HTML of every page by its address, without those that a fault of a template keeps from being written."""
+    """Give every page by its address, and its notes, without those that a fault of a template keeps back."""
     environment = make_environment(templates, compiled)
     files: dict[str, bytes] = {}
     found: list[Diagnostic] = []
     for page in pages:
         try:
             files[page.address] = render_page(environment, page.view).encode()
+            if page.notes:
+                files[f"{page.address.removesuffix('.html')}.js"] = notes_file(page.notes)
         except Exception as error:
             fault = template_fault(error)
             if fault is None:

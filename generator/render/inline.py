@@ -48,6 +48,21 @@ def _text(content: str) -> Markup:
     return escaped(typeset(content))
 
 
+def _running(node: Node, writer: Writer) -> Markup:
+    """Write a text; where it mentions terms, these lead to their definitions."""
+    content = node.token.content
+    mentions = writer.woven.mentions.get(id(node.token))
+    if mentions is None:
+        return _text(content)
+    parts = []
+    position = 0
+    for mention in mentions:
+        named = element("a", _text(content[mention.start : mention.end]), class_="t", href=mention.href)
+        parts += [_text(content[position : mention.start]), named]
+        position = mention.end
+    return markup("".join([*parts, _text(content[position:])]))
+
+
 def claimed(text: Markup, view: MarkView, anchor: str = "") -> Markup:
     """Dress (a part of) a mark's text as a figure that was recomputed, if it was."""
     return element("span", text, class_="c", id=anchor) if view.checked and text else text
@@ -82,7 +97,7 @@ def _tag(node: Node, writer: Writer) -> Markup:
 
 RULES: Mapping[str, Rule] = {
     "inline": lambda node, writer: writer.write(node.children),
-    "text": lambda node, _: _text(node.token.content),
+    "text": _running,
     "softbreak": lambda _, __: Markup("\n"),
     "hardbreak": lambda _, __: Markup("<br>\n"),
     "code_inline": lambda node, _: element("code", escaped(node.token.content)),

@@ -18,6 +18,7 @@ from generator.view.boards import (
 )
 from generator.view.exercises import ExerciseView, RightView
 from generator.view.figures import Counts, MutationsView, PageCountView, ReportView, StatusView
+from generator.view.notes import NoteView
 from generator.view.page import (
     AlternateView,
     BlockView,
@@ -49,6 +50,7 @@ from generator.view.texts import (
     LanguageView,
     LinkView,
     MarkView,
+    MentionView,
     NameView,
     PhraseView,
     ReferenceView,
@@ -83,8 +85,10 @@ __all__ = [
     "LineView",
     "LinkView",
     "MarkView",
+    "MentionView",
     "MutationsView",
     "NameView",
+    "NoteView",
     "PageCountView",
     "PageView",
     "PhraseView",

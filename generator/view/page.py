@@ -10,10 +10,20 @@ from generator.document import Document
 from generator.view.boards import BoardsView, RingsView
 from generator.view.exercises import ExerciseView
 from generator.view.figures import MutationsView, ReportView, StatusView
+from generator.view.notes import NoteView
 from generator.view.rounds import ExamplesView, RoundView
 from generator.view.sources import CitationView, SourcesView
 from generator.view.tables import GridView
-from generator.view.texts import DateView, LanguageView, LinkView, MarkView, ReferenceView, TermView, TwinView
+from generator.view.texts import (
+    DateView,
+    LanguageView,
+    LinkView,
+    MarkView,
+    MentionView,
+    ReferenceView,
+    TermView,
+    TwinView,
+)
 
 BlockView: TypeAlias = (
     RoundView
@@ -54,6 +64,8 @@ class Woven:
     """What belongs to each term that is defined, by the index of its opening token."""
     dated: Mapping[int, DateView] = field(default_factory=dict)
     """The day on which a block was last checked, by the index of its opening token."""
+    mentions: Mapping[int, tuple[MentionView, ...]] = field(default_factory=dict)
+    """What running text says of terms that other pages define, in order, by the identity of the text's token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,3 +158,5 @@ class WovenPage:
 
     address: str
     view: PageView
+    notes: Mapping[str, NoteView] = field(default_factory=dict)
+    """What links to the page's anchors can show by a script, by anchor: published beside it, under its name."""

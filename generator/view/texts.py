@@ -77,6 +77,14 @@ class NameView(NamedTuple):
     text: str
 
 
+class MentionView(NamedTuple):
+    """A stretch of a text, from `start` up to, not including, `end`, that names a term; `href` is its definition."""
+
+    start: int
+    end: int
+    href: str
+
+
 class TermView(NamedTuple):
     """What stands beside a term that is defined: its names in the other languages, and the rules it rests on."""
 

@@ -14,7 +14,9 @@ from generator.weave.claims_file import claims_file
 from generator.weave.figures import Figures
 from generator.weave.frame import Frames
 from generator.weave.loom import Loom
+from generator.weave.mentions import Mentions
 from generator.weave.references import References
+from generator.weave.terms import weave_notes
 
 __all__ = ["claims_file", "weave"]
 
@@ -26,6 +28,9 @@ def weave(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> 
         references = References.of(site, code)
         authorities = Authorities.of(site, code, games, references)
         frames = Frames.of(site, code)
+        mentions = Mentions.of(site, code)
         for asked in (asked for asked in pages if code in asked.page.documents):
-            loom = Loom(site, asked, code, references, authorities, figures, frames)
-            yield WovenPage(address(asked.page, code), loom.view(games.get(asked.page.game_name)))
+            loom = Loom(site, asked, code, references, authorities, figures, frames, mentions)
+            view = loom.view(games.get(asked.page.game_name))
+            notes = weave_notes(asked.page, code, site, references) if asked.page.terms else {}
+            yield WovenPage(address(asked.page, code), view, notes)

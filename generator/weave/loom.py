@@ -36,6 +36,7 @@ from generator.weave.exercises import weave_exercises
 from generator.weave.figures import Figures
 from generator.weave.frame import Frames
 from generator.weave.grids import weave_grid
+from generator.weave.mentions import Mentions
 from generator.weave.references import References
 from generator.weave.rings import weave_rings
 from generator.weave.terms import weave_terms
@@ -52,6 +53,7 @@ class Loom:
     authorities: Authorities
     figures: Figures
     frames: Frames
+    mentions: Mentions
 
     @property
     def page(self) -> Page:
@@ -118,6 +120,7 @@ class Loom:
                 for line in self.document.attributes
                 if line.checked
             },
+            mentions=self.mentions.on(self.page),
         )
 
     def _links(self) -> Mapping[int, LinkView]:
