@@ -27,7 +27,7 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
 
 def _denials(flow: Flow, language: Language) -> Iterator[Diagnostic]:
     """Find the words that turn a whole sentence; before a denial they say what it says."""
-    for start, end in flow.stating():
+    for start, end in flow.stating:
         denials = list(language.prose.denials.finditer(flow.text, start, end))
         free = [found.span() for found in language.prose.free.finditer(flow.text, start, end)] if denials else []
         for found in denials:
