@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from generator.render.tree import Node
 from generator.render.typography import typeset
-from generator.render.writer import Rule, Writer, element, escaped, markup
+from generator.render.writer import BLANK, LINE_END, Rule, Writer, element, escaped, joined, markup
 from generator.view import MarkView
 
 
@@ -63,7 +63,7 @@ def _link(node: Node, writer: Writer) -> Markup:
         return Markup('<span class="coming">{} <small>({})</small></span>').format(text, writer.ui["coming"])
     linked = element("a", text, href=view.href, title=str(node.token.attrs.get("title", "")))
     if view.references:
-        linked += Markup(" ") + writer.draw("references", references=view.references)
+        return joined(linked, BLANK, writer.draw("references", references=view.references))
     return linked
 
 
@@ -79,7 +79,7 @@ def _tag(node: Node, writer: Writer) -> Markup:
 RULES: Mapping[str, Rule] = {
     "inline": lambda node, writer: writer.write(node.children),
     "text": lambda node, _: _text(node.token.content),
-    "softbreak": lambda _, __: Markup("\n"),
+    "softbreak": lambda _, __: LINE_END,
     "hardbreak": lambda _, __: Markup("<br>\n"),
     "code_inline": lambda node, _: element("code", escaped(node.token.content)),
     "em": _tag,
