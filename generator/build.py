@@ -28,10 +28,10 @@ from generator.content import Page, Site
 from generator.diagnostics import Diagnostic, Severity
 from generator.inspect import inspect
 from generator.outdated import outdated
-from generator.parse import parse
+from generator.parse import parse, parse_beside
 from generator.publish import check_names, publish
 from generator.read import Tree, read
-from generator.render import render
+from generator.render import NOT_COMPILED, CompiledTemplates, compile_templates, render
 from generator.weave import claims_file, weave
 
 OUTPUT = "site"
@@ -43,7 +43,7 @@ CLAIMS = "claims.json"
 Made: TypeAlias = tuple[dict[str, bytes], tuple[Diagnostic, ...]]
 """The files of a site by their names, and what is wrong with them."""
 
-ASKED_HERE = Fraction(6, 10)
+ASKED_HERE = Fraction(13, 20)
 """The part of the marks after which both processes are done at about the same time: the other one also checks."""
 
 _TEXTS = (".html", ".css", ".svg", ".json")
@@ -74,13 +74,13 @@ def check(root: Path, games: Mapping[str, Game], *, strict: bool = False, as_of:
     What nobody has checked for long is told only where a day is given.
     """
     tree, unread = read(root)
-    site, found = parse(tree, games, unread)
-    checked = _check(site, games, found) if site else Checked(None, (), tuple(found), {})
+    site, found, compiled = parse_beside(tree, games, unread, partial(compile_templates, tree))
+    checked = _check(site, games, found, compiled or NOT_COMPILED) if site else Checked(None, (), tuple(found), {})
     late = outdated(checked.site, as_of) if checked.site and as_of else ()
     return replace(checked, found=_weighed((*checked.found, *late), strict=strict))
 
 
-def _check(site: Site, games: Mapping[str, Game], found: Sequence[Diagnostic]) -> Checked:
+def _check(site: Site, games: Mapping[str, Game], found: Sequence[Diagnostic], compiled: CompiledTemplates) -> Checked:
     """Ask, check and make the pages of a site.
 
     The later pages are asked beside the others first, so that their answers are at hand when they are asked here; what
@@ -95,7 +95,7 @@ def _check(site: Site, games: Mapping[str, Game], found: Sequence[Diagnostic]) -
     desk.learn(learnt)
     others, more = ask_pages(later, site.languages, desk)
     pages = (*pages, *others)
-    with beside(partial(make_pages, site, pages, games)) as made:
+    with beside(partial(make_pages, site, pages, games, compiled)) as made:
         judged = (*check_answers(site, pages, games), *of_site)
         found = _told_once([*found, *problems, *more, *judged])
         if has_errors(found):
@@ -137,12 +137,14 @@ def make(site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]) ->
     return _with_claims(pages, partial(make_pages, site, pages, games))
 
 
-def make_pages(site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]) -> Made:
+def make_pages(
+    site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game], compiled: CompiledTemplates = NOT_COMPILED
+) -> Made:
     """Make every file but the list of claims, which stands in nobody's way.
 
     Faults of templates keep pages from being written, so that nothing is inspected.
     """
-    written, broken = render(site.templates, weave(site, pages, games))
+    written, broken = render(site.templates, weave(site, pages, games), compiled)
     files = {**written, **site.assets}
     return files, broken or (*check_names([*files, CLAIMS], OUTPUT), *_inspected(files))
 

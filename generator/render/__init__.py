@@ -7,17 +7,19 @@ from collections.abc import Iterable, Mapping
 from jinja2 import Environment
 
 from generator.diagnostics import Diagnostic
-from generator.render.environment import make_environment
+from generator.render.environment import NOT_COMPILED, CompiledTemplates, compile_templates, make_environment
 from generator.render.faults import template_fault
 from generator.render.page import render_home, render_page
 from generator.view import WovenPage
 
-__all__ = ["render"]
+__all__ = ["NOT_COMPILED", "CompiledTemplates", "compile_templates", "render"]
 
 
-def render(templates: Mapping[str, str], pages: Iterable[WovenPage]) -> tuple[dict[str, bytes], tuple[Diagnostic, ...]]:
+def render(
+    templates: Mapping[str, str], pages: Iterable[WovenPage], compiled: CompiledTemplates = NOT_COMPILED
+) -> tuple[dict[str, bytes], tuple[Diagnostic, ...]]:
     """Give the HTML of every page by its address, without those that a fault of a template keeps from being written."""
-    environment = make_environment(templates)
+    environment = make_environment(templates, compiled)
     files: dict[str, bytes] = {}
     found: list[Diagnostic] = []
     for page in pages:
