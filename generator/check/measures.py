@@ -27,6 +27,8 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
     quoted = {flow.token for flow in leaf.quoted}
     for asked in (one for one in leaf.asked.answers if one.mark.token not in quoted):
         own = leaf.language.prose.measures.keys() & _parts(asked.question)
+        if not own and not isinstance(asked.verdict.value, Rate):
+            continue
         above = [
             [running[head] for head in sorted(heads) if head in running]
             for heads in leaf.company.over[asked.mark.token]
