@@ -13,6 +13,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from fractions import Fraction
 from functools import partial
 from itertools import accumulate
 from pathlib import Path
@@ -20,13 +21,14 @@ from typing import TypeAlias
 
 from engine.api import Game
 from generator.ask import AskedPage, Desk, ask, ask_pages, learn
+from generator.ask.desk import Known
 from generator.beside import apart, beside
 from generator.check import check_answers, check_site
 from generator.content import Page, Site
 from generator.diagnostics import Diagnostic, Severity
 from generator.inspect import inspect
 from generator.outdated import outdated
-from generator.parse import parse
+from generator.parse import parse, parse_beside
 from generator.publish import check_names, publish
 from generator.read import Tree, read
 from generator.render import NOT_COMPILED, CompiledTemplates, compile_templates, render
@@ -40,6 +42,9 @@ CLAIMS = "claims.json"
 
 Made: TypeAlias = tuple[dict[str, bytes], tuple[Diagnostic, ...]]
 """The files of a site by their names, and what is wrong with them."""
+
+ASKED_HERE = Fraction(13, 20)
+"""The part of the marks after which both processes are done at about the same time: the other one also checks."""
 
 _TEXTS = (".html", ".css", ".svg", ".json")
 
@@ -69,42 +74,45 @@ def check(root: Path, games: Mapping[str, Game], *, strict: bool = False, as_of:
     What nobody has checked for long is told only where a day is given.
     """
     tree, unread = read(root)
-    with beside(partial(compile_templates, tree)) as compiled:
-        site, found = parse(tree, games, unread)
-        checked = _check(site, games, found, compiled) if site else Checked(None, (), tuple(found), {})
+    site, found, compiled = parse_beside(tree, games, unread, partial(compile_templates, tree))
+    checked = _check(site, games, found, compiled or NOT_COMPILED) if site else Checked(None, (), tuple(found), {})
     late = outdated(checked.site, as_of) if checked.site and as_of else ()
     return replace(checked, found=_weighed((*checked.found, *late), strict=strict))
 
 
-def _check(
-    site: Site, games: Mapping[str, Game], found: Sequence[Diagnostic], compiled: Callable[[], CompiledTemplates]
-) -> Checked:
+def _check(site: Site, games: Mapping[str, Game], found: Sequence[Diagnostic], compiled: CompiledTemplates) -> Checked:
     """Ask, check and make the pages of a site.
 
-    The later pages are asked beside the others first, so that their answers are at hand when they are asked here. What
-    needs no answers is checked beside what does, and the pages are made beside the checks: mostly these hold, and only
-    then the pages are used.
+    The later pages are asked beside the others first, so that their answers are at hand when they are asked here; what
+    needs no answers is checked there too. The pages are made beside the checks: mostly these hold, and only then the
+    pages are used.
     """
-    desk, half = Desk(games), _half(site.pages) if apart() else len(site.pages)
-    with beside(partial(learn, site.pages[half:], site.languages, games)) as learnt:
-        pages, problems = ask_pages(site.pages[:half], site.languages, desk)
-        desk.learn(learnt())
-    with beside(partial(check_site, site, games)) as checked:
-        later, more = ask_pages(site.pages[half:], site.languages, desk)
-        pages = (*pages, *later)
-        with beside(partial(make_pages, site, pages, games, compiled())) as made:
-            judged = (*check_answers(site, pages, games), *checked())
-            found = _told_once([*found, *problems, *more, *judged])
-            if has_errors(found):
-                return Checked(site, pages, found, {})
-            files, broken = _with_claims(pages, made)
+    desk, later = Desk(games), _later(site.pages) if apart() else ()
+    asked_here = site.pages[: len(site.pages) - len(later)]
+    with beside(partial(_ahead, site, later, games)) as ahead:
+        pages, problems = ask_pages(asked_here, site.languages, desk)
+        learnt, of_site = ahead()
+    desk.learn(learnt)
+    others, more = ask_pages(later, site.languages, desk)
+    pages = (*pages, *others)
+    with beside(partial(make_pages, site, pages, games, compiled)) as made:
+        judged = (*check_answers(site, pages, games), *of_site)
+        found = _told_once([*found, *problems, *more, *judged])
+        if has_errors(found):
+            return Checked(site, pages, found, {})
+        files, broken = _with_claims(pages, made)
     return Checked(site, pages, (*found, *broken), files)
 
 
-def _half(pages: Sequence[Page]) -> int:
-    """How many pages, from the first on, hold about half of the marks."""
+def _ahead(site: Site, pages: Sequence[Page], games: Mapping[str, Game]) -> tuple[Known, list[Diagnostic]]:
+    """Ask the questions of some pages, and run the checks that need no answers."""
+    return learn(pages, site.languages, games), check_site(site, games)
+
+
+def _later(pages: Sequence[Page]) -> Sequence[Page]:
+    """Give the last pages, which hold the part of the marks that is not asked here first."""
     marks = [sum(len(document.marks) for document in page.documents.values()) for page in pages]
-    return bisect_left(list(accumulate(marks)), sum(marks) / 2)
+    return pages[bisect_left(list(accumulate(marks)), sum(marks) * ASKED_HERE) :]
 
 
 def examine(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] = ()) -> Checked:

@@ -198,4 +198,6 @@ class _Composer:
         """Give the place of a node, without the lines behind it that the parser counts in."""
         start = _offset(event.start_mark)
         text = self._source.text[start : _offset((last or event).end_mark)]
-        return self._source.place(start, start + len(_COMMENTS_BEHIND.sub("", text).rstrip()))
+        if "\n" in text:
+            text = _COMMENTS_BEHIND.sub("", text)
+        return self._source.place(start, start + len(text.rstrip()))

@@ -27,7 +27,7 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
 
 def _denials(flow: Flow, language: Language) -> Iterator[Diagnostic]:
     """Find the words that turn a whole sentence; before a denial they say what it says."""
-    for start, end in flow.stating():
+    for start, end in flow.stating:
         denials = list(language.prose.denials.finditer(flow.text, start, end))
         free = [found.span() for found in language.prose.free.finditer(flow.text, start, end)] if denials else []
         for found in denials:
@@ -40,7 +40,8 @@ def _denials(flow: Flow, language: Language) -> Iterator[Diagnostic]:
 
 def _bounds(flow: Flow, offset: int, mark: Mark, asked: Asked | None, language: Language) -> Iterator[Diagnostic]:
     prose = language.prose
-    before, behind = prose.bounds.search(flow.text, 0, offset), prose.behind.match(flow.text, offset + 1)
+    since = flow.text.rfind(MARK, 0, offset) + 1  # no phrase goes on behind another bracketed text
+    before, behind = prose.bounds.search(flow.text, since, offset), prose.behind.match(flow.text, offset + 1)
     spans = [found.span() for found in (before, behind) if found]
     if not spans and not _may_be_narrowed(mark, asked):
         spans += _only(flow, offset, language)
@@ -53,8 +54,9 @@ def _bounds(flow: Flow, offset: int, mark: Mark, asked: Asked | None, language: 
 def _only(flow: Flow, offset: int, language: Language) -> Iterator[tuple[int, int]]:
     """Where *only* narrows a mark: before it in the same clause with no other mark between, or right behind it."""
     start = max(flow.sentence(offset)[0], flow.text.rfind(MARK, 0, offset) + 1)
-    clause = max((found.end() for found in _CLAUSE_END.finditer(flow.text, start, offset)), default=start)
-    yield from (found.span() for found in language.prose.only.finditer(flow.text, clause, offset))
+    if language.prose.only.search(flow.text, start, offset):
+        clause = max((found.end() for found in _CLAUSE_END.finditer(flow.text, start, offset)), default=start)
+        yield from (found.span() for found in language.prose.only.finditer(flow.text, clause, offset))
     if alone := language.prose.alone.match(flow.text, offset + 1):
         yield alone.span()
 

@@ -21,6 +21,9 @@ from generator.quotations import quotations
 
 MARK = "\ufffc"
 """Stands in a flow for a bracketed text."""
+BREAK = "¶"
+"""Parts the blocks of a text that holds a whole document: no phrase goes on behind it."""
+_BREAK = (Placed(BREAK, Place("", 0, 0, 0, 0)), None)
 _SYNTAX = re.compile(r"\[[^\[\]]*\]\{[^{}]*\}")
 
 
@@ -36,6 +39,8 @@ class Flow(NamedTuple):
     """The index of the inline token that it comes from; -1 for a text by itself."""
     sentences: tuple[tuple[int, int], ...] = ()
     """Where each of its sentences starts and ends; none where nothing asks for them."""
+    stating: tuple[tuple[int, int], ...] = ()
+    """The sentences with a bracketed text that states something: all but exemptions."""
 
     def place(self, start: int, end: int) -> Place:
         """Give the place of a stretch, from its first character up to behind its last."""
@@ -46,10 +51,12 @@ class Flow(NamedTuple):
         """Give the sentence that holds an offset."""
         return next(((start, end) for start, end in self.sentences if start <= offset < end), (0, len(self.text)))
 
-    def stating(self) -> Iterator[tuple[int, int]]:
-        """Give each sentence with a bracketed text that states something: all but exemptions."""
+    def parted(self, prose: Prose) -> Flow:
+        """Give the text with its sentences."""
+        sentences = tuple(prose.sentences(self.text))
         offsets = [offset for offset, mark in self.marks.items() if mark.kind is not MarkKind.EXEMPTION]
-        return ((start, end) for start, end in self.sentences if any(start <= offset < end for offset in offsets))
+        stating = [(start, end) for start, end in sentences if any(start <= offset < end for offset in offsets)]
+        return self._replace(sentences=sentences, stating=tuple(stating))
 
     def fragments(self, prose: Prose) -> Iterator[tuple[int, int]]:
         """Give what is no whole sentence: a term, a cell, an item of a list."""
@@ -85,7 +92,7 @@ class Leaf:
     def of(cls, asked: AskedDocument, language: Language, game: Game | None) -> Leaf:
         """Read the running texts of a document, and where their sentences start and end."""
         false = quotations(asked.document)
-        running = [flow._replace(sentences=tuple(language.prose.sentences(flow.text))) for flow in flows(asked)]
+        running = [flow.parted(language.prose) for flow in flows(asked)]
         quoted = {flow.token for flow in running if any(flow.token in tokens for tokens in false)}
         own = tuple(flow for flow in running if flow.token not in quoted)
         company = Company.of(asked.document)
@@ -102,9 +109,12 @@ def flows(asked: AskedDocument) -> Iterator[Flow]:
     )
 
 
-def wordings(document: Document) -> Iterator[Flow]:
-    """Give the running texts of a document with all that a reader reads there, bracketed texts as what they say."""
-    yield from _flows(document.texts, [(mark.token, mark.shown, None) for mark in document.marks])
+def wording(document: Document) -> Flow:
+    """Give all that a reader reads in a document as one text, bracketed texts as what they say, with signs between."""
+    blocks = [
+        items for _, items in _blocks(document.texts, [(mark.token, mark.shown, None) for mark in document.marks])
+    ]
+    return _flow([item for items in blocks for item in (*items, _BREAK)])
 
 
 def names(site: Site, code: str) -> Iterator[Flow]:
@@ -119,16 +129,24 @@ def names(site: Site, code: str) -> Iterator[Flow]:
 
 
 def _flows(texts: Sequence[Text], marks: Sequence[tuple[int, Placed, Mark | None]]) -> Iterator[Flow]:
-    """Put texts and marks, each with its token, in order and join those of a block."""
+    """Join the texts and marks of each block."""
+    for token, items in _blocks(texts, marks):
+        yield _flow(items, token)
+
+
+def _blocks(
+    texts: Sequence[Text], marks: Sequence[tuple[int, Placed, Mark | None]]
+) -> Iterator[tuple[int, list[tuple[Placed, Mark | None]]]]:
+    """Put texts and marks, each with its token, in order; what stands apart, such as a title, is a block by itself."""
     shown = ((text.token, _shown(text)) for text in texts if text.kind is not TextKind.TITLE)
     running: list[tuple[int, Place, Placed, Mark | None]] = [(token, one.place, one, None) for token, one in shown]
     running += [(token, one.place, one, mark) for token, one, mark in marks]
     running.sort(key=itemgetter(0, 1))
     for token, items in groupby(running, key=itemgetter(0)):
-        yield _flow([(placed, mark) for _, _, placed, mark in items], token)
+        yield token, [(placed, mark) for _, _, placed, mark in items]
     apart = sorted((text for text in texts if text.apart), key=attrgetter("apart"))
     for _, pieces in groupby(apart, key=attrgetter("apart")):
-        yield _flow([(piece.content, None) for piece in pieces])
+        yield -1, [(piece.content, None) for piece in pieces]
 
 
 def _shown(text: Text) -> Placed:

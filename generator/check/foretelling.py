@@ -11,9 +11,10 @@ from generator.language.prose import Prose
 
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find the words that foretell; a question, and a sentence that denies, may hold them."""
-    for flow in leaf.flows:
+    prose = leaf.language.prose
+    for flow in (flow for flow in leaf.flows if prose.foretelling.search(flow.text)):
         for span in flow.sentences:
-            yield from _foretold(flow, span, leaf.language.prose)
+            yield from _foretold(flow, span, prose)
 
 
 def _foretold(flow: Flow, span: tuple[int, int], prose: Prose) -> Iterator[Diagnostic]:

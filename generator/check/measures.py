@@ -23,10 +23,12 @@ def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find claims whose sentence names other measures than theirs, or where it names none, what stands over them."""
     running = {flow.token: flow for flow in leaf.flows}
     rates = [asked.verdict.value for asked in leaf.asked.answers if isinstance(asked.verdict.value, Rate)]
-    bases = {type(rate.basis): _phrases_of(type(rate.basis), leaf.language) for rate in rates}
+    bases = {words: _phrases_of(words, leaf.language) for words in {type(rate.basis) for rate in rates}}
     quoted = {flow.token for flow in leaf.quoted}
     for asked in (one for one in leaf.asked.answers if one.mark.token not in quoted):
         own = leaf.language.prose.measures.keys() & _parts(asked.question)
+        if not own and not isinstance(asked.verdict.value, Rate):
+            continue
         above = [
             [running[head] for head in sorted(heads) if head in running]
             for heads in leaf.company.over[asked.mark.token]

@@ -12,11 +12,11 @@ from generator.language.prose import Prose
 def check(leaf: Leaf) -> Iterator[Diagnostic]:
     """Find the loose outcomes of a text."""
     prose = leaf.language.prose
-    stating = {flow.token for flow in leaf.flows if any(flow.stating())}
+    stating = {flow.token for flow in leaf.flows if flow.stating}
     continuing = {token for token, others in leaf.company.continued.items() if others & stating}
     heading = {token for token, others in leaf.company.headed.items() if others & stating}
     for flow in leaf.flows:
-        for span in flow.stating():
+        for span in flow.stating:
             yield from _loose(flow, span, prose)
         for span in flow.fragments(prose) if flow.token not in stating else ():
             if flow.token in continuing or (flow.token in heading and _names_a_subject(flow, span, prose)):

@@ -140,7 +140,8 @@ def _parts(question: str) -> tuple[str, ...]:
     return (*(name if len(name) > 1 else ()), *named)
 
 
-def _named_in(question: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def _named_in(question: str) -> Sequence[str]:
     """The name of what is asked, empty for a path, and its arguments or the parts of the path."""
     head, _, arguments = question.partition("(")
     if not arguments:

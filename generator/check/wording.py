@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.api import Game
-from generator.check.flow import Flow, names, wordings
+from generator.check.flow import BREAK, Flow, names, wording
 from generator.content import Forms, Page, Site, Term
 from generator.diagnostics import Diagnostic
+from generator.language import visible
 from generator.language.searching import Phrases, phrases
 
-_WORD = re.compile(r"\w+")
+_WORD = re.compile(rf"\w+|{BREAK}")
 
-Running = Mapping[str, Sequence[Flow]]
-"""The running texts of each page, by its name."""
+Running = Mapping[str, Flow]
+"""All that a reader reads on each page, by its name."""
 
 
 def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
@@ -24,23 +25,25 @@ def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     running = {code: _running(site, code) for code in site.languages}
     for code, pages in running.items():
         yield from _Refused.of(site, code, None).within(names(site, code))
-        games = {page.game_name: _Refused.of(site, code, page.game_name) for page in site.pages if page.id in pages}
+        games = {page.game_name for page in site.pages if page.id in pages}
+        refused = {game: _Refused.of(site, code, game) for game in games}
         for page in site.pages:
             if page.id in pages:
-                yield from games[page.game_name].within(pages[page.id])
+                yield from refused[page.game_name].within([pages[page.id]])
     yield from _unused(site, running)
 
 
 def _running(site: Site, code: str) -> Running:
     """All that a reader reads in one language, page by page."""
-    return {page.id: tuple(wordings(page.documents[code])) for page in site.pages if code in page.documents}
+    return {page.id: wording(page.documents[code]) for page in site.pages if code in page.documents}
 
 
 @dataclass(frozen=True, slots=True)
 class _Refused:
     """What the pages of a game may not say in a language, and the phrases in which they may."""
 
-    pattern: Phrases
+    words: Mapping[str, frozenset[str]]
+    """Of each refused form, the words without which no text holds it."""
     right: tuple[str, ...]
     """Forms and phrases in which a refused one is right: few texts need them, so that they are compiled for those."""
     terms: Mapping[str, tuple[Term, Forms]]
@@ -53,12 +56,14 @@ class _Refused:
         here = [(term, term.forms[code]) for term in terms if term.game is None or term.game.text == game]
         refused = {form.text: (term, forms) for term, forms in here for form in forms.refused}
         right = tuple(form.text for _, forms in here for form in (*forms.right, *forms.unless))
-        return cls(phrases(refused), right, refused)
+        return cls({form: frozenset(_words_of(visible(form))) for form in refused}, right, refused)
 
     def within(self, flows: Iterable[Flow]) -> Iterator[Diagnostic]:
         """Find refused forms in texts, outside the phrases in which they are right."""
         for flow in flows:
-            refused = list(self.pattern.finditer(flow.text))
+            said = frozenset(_words_of(flow.text))
+            near = _phrases(tuple(form for form, words in self.words.items() if words <= said))
+            refused = list(near.finditer(flow.text))
             right = [found.span() for found in _phrases(self.right).finditer(flow.text)] if refused else []
             for found in refused:
                 start, end = found.span()
@@ -102,12 +107,17 @@ def _unused(site: Site, running: Mapping[str, Running]) -> Iterator[Diagnostic]:
 
 def _said(site: Site, page: Page, code: str, running: Running) -> str:
     """All that a site says outside a page, with the symbols that the engine draws, word by word."""
-    others = (flow for name, texts in running.items() if name != page.id for flow in texts)
-    flows = [*names(site, code), *others]
+    flows = [*names(site, code), *(text for name, text in running.items() if name != page.id)]
     kinds = site.languages[code].symbols.kinds.values()
     symbols = [name for kind in kinds for called in kind.names.values() for name in called]
     return "\n".join(f" {_words(text)} " for text in [*(flow.text for flow in flows), *symbols])
 
 
 def _words(text: str) -> str:
-    return " ".join(_WORD.findall(text.casefold()))
+    return " ".join(_words_of(text))
+
+
+@lru_cache(maxsize=4096)
+def _words_of(text: str) -> Sequence[str]:
+    """The words of a text, in order, with the breaks between blocks."""
+    return _WORD.findall(text.casefold())

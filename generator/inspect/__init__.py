@@ -78,8 +78,8 @@ class _Site:
 
     def _targets(self, name: str) -> Iterator[str]:
         """The output files that a page links to."""
-        for reference in self.read[name].references:
-            address = _split(reference.value) if reference.kind is Kind.LINK else None
+        links = {reference.value for reference in self.read[name].references if reference.kind is Kind.LINK}
+        for address in map(_split, links):
             if address and address.path and not address.scheme and not address.netloc:
                 yield posixpath.normpath(posixpath.join(posixpath.dirname(name), unquote(address.path)))
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from html.parser import HTMLParser
 from typing import NamedTuple
 
@@ -84,8 +85,7 @@ class Markup(NamedTuple):
         return self.page.count("\n", 0, offset) + 1, offset - self.page.rfind("\n", 0, offset)
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(NamedTuple):
     """One thing that a file refers to, as written but for blanks around it."""
 
     kind: Kind
@@ -139,6 +139,33 @@ def _fetches(text: str, file: str) -> Iterator[Reference]:
         yield Reference(Kind.REQUEST, found[group].strip(), sheet, found.start(group))
 
 
+class _Tag(NamedTuple):
+    """What a tag says, wherever it stands: many stand on many pages."""
+
+    id: str | None
+    language: bool
+    """Whether it says in which language the page is."""
+    faults: tuple[Fault, ...]
+    references: tuple[tuple[Kind, str], ...]
+
+    @classmethod
+    def of(cls, tag: str, values: Mapping[str, str]) -> _Tag:
+        """Read a tag by its name and its attributes."""
+        return cls(
+            id=values.get("id"),
+            language=tag == "html" and bool(values.get("lang", "").strip()),
+            faults=tuple(tag_faults(tag, values)),
+            references=tuple((kind, value.strip()) for kind, value in _references(tag, values)),
+        )
+
+
+@lru_cache(maxsize=8192)
+def _simple(text: str) -> _Tag:
+    """Read a tag that is written in the simplest way."""
+    name = text[1:].partition(" ")[0].rstrip("/>")
+    return _Tag.of(name, dict(_ATTRIBUTE.findall(text)))
+
+
 class _Reader(HTMLParser):
     """Collects what a page holds: most tags are gone past or read at once, the others by the standard library's parser.
 
@@ -165,16 +192,16 @@ class _Reader(HTMLParser):
     def _behind(self, at: int) -> int:
         """Take what begins with an angle bracket and give the offset behind it: that of the end, where it has none."""
         text = self.rawdata
+        simple = _SIMPLE_TAG.match(text, at)
+        if simple and simple["tag"] not in _REFUSED:
+            self._take(_simple(simple[0]), at, simple[0])
+            return simple.end()
         if text.startswith("<!--", at):
             end = text.find("-->", at)
             return end + len("-->") if end >= 0 else len(text)
         if not _NAMED.match(text, at):
             end = text.find(">", at)
             return end + 1 if end >= 0 and text.startswith(_CLOSED, at) else at + 1
-        simple = _SIMPLE_TAG.match(text, at)
-        if simple and simple["tag"] not in _REFUSED:
-            self._take(simple["tag"], dict(_ATTRIBUTE.findall(simple["attributes"])), at, simple[0])
-            return simple.end()
         self._start = at
         end = self.parse_starttag(at)
         if end < 0:
@@ -190,18 +217,17 @@ class _Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Take a tag that the library read."""
         self._is_data = tag == "script" and (dict(attrs).get("type"), "src" in dict(attrs)) == (DATA, False)
-        self._take(tag, {name: value or "" for name, value in attrs}, self._start, self.get_starttag_text() or "")
+        read = _Tag.of(tag, {name: value or "" for name, value in attrs})
+        self._take(read, self._start, self.get_starttag_text() or "")
 
-    def _take(self, tag: str, values: Mapping[str, str], start: int, text: str) -> None:
+    def _take(self, tag: _Tag, start: int, text: str) -> None:
         """Note what a tag refers to, and what is wrong with it."""
-        if values.keys() <= _PLAIN and tag not in _REFUSED:
-            return
         markup = Markup(self.file, self.rawdata, start, text)
-        self.language = self.language or (tag == "html" and bool(values.get("lang", "").strip()))
-        self.findings += [fault.at(markup.find("")) for fault in tag_faults(tag, values)]
-        if "id" in values:
-            self._take_id(values["id"], markup)
-        self.references += [Reference(kind, value.strip(), markup) for kind, value in _references(tag, values)]
+        self.language = self.language or tag.language
+        self.findings += [fault.at(markup.find("")) for fault in tag.faults]
+        if tag.id is not None:
+            self._take_id(tag.id, markup)
+        self.references += [Reference(kind, value, markup) for kind, value in tag.references]
 
     def _take_data(self, data: str, markup: Markup) -> None:
         """Hold data for machines against their form: a fault in them is told by no browser."""

@@ -32,6 +32,8 @@ _ANCHOR = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 def attribute_line(state: StateBlock, start: int, _end: int, silent: bool) -> bool:  # noqa: FBT001 - the library's
     """Read an attribute line into a token of its own, which `detach` takes out again."""
     first = state.bMarks[start] + state.tShift[start]
+    if not state.src.startswith("{", first):
+        return False  # as most lines: this is asked of each line that may begin a block
     text = state.src[first : state.eMarks[start]].rstrip()
     if not _LINE.fullmatch(text):
         return False

@@ -25,6 +25,8 @@ _WORD = re.compile(r"\S+")
 
 def container(state: StateBlock, start: int, end: int, silent: bool) -> bool:  # noqa: FBT001 - the library's signature
     """Read a container's opening line, what is inside, and its closing line, if there is one."""
+    if not state.src.startswith(":::", state.bMarks[start] + state.tShift[start]):
+        return False  # as most lines: this is asked of each line that may begin a block
     text = _text(state, start)
     colons = _COLONS.match(text)
     if not colons or not text[colons.end() :].strip():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markdown_it.token import Token
 
@@ -11,15 +11,14 @@ from generator.diagnostics import Diagnostic, Place
 from generator.document import Link, MarkKind, Placed, Text, TextKind
 from generator.markdown.definitions import Definition
 from generator.markdown.destinations import Destination, pieces, read_destination
-from generator.markdown.marks import NAME, REASONS, Body, read_body
+from generator.markdown.marks import NAME, REASONS
 from generator.markdown.origin import Origin
 from generator.markdown.strays import blot, find_strays, is_like_mark
 from generator.near import near_match
 from generator.source import Source
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(NamedTuple):
     """A mark as it is written, before its place among the blocks is known; `token` is its own inline token."""
 
     kind: MarkKind
@@ -30,8 +29,7 @@ class Written:
     token: Token
 
 
-@dataclass(frozen=True, slots=True)
-class Inline:
+class Inline(NamedTuple):
     """What one inline holds; `plain` is what a reader sees of it."""
 
     plain: str
@@ -44,13 +42,12 @@ class Inline:
     diagnostics: tuple[Diagnostic, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """Where an inline stands."""
+class Setting(NamedTuple):
+    """Where an inline stands; `token` is its index."""
 
     source: Source
     definitions: Mapping[str, Definition]
-    index: int
+    token: int
     kind: TextKind
     section: str
 
@@ -147,7 +144,7 @@ class _Reader:
     def _text(self, start: int, end: int, kind: TextKind, text: str | None = None) -> None:
         placed = self._placed(start, end, text)
         if placed.text:
-            self.texts.append(Text(placed, kind, self._setting.index, self._setting.section, self._apart))
+            self.texts.append(Text(placed, kind, self._setting.token, self._setting.section, self._apart))
 
     def _extend(self, start: int, end: int, kind: TextKind) -> None:
         """Join texts that stand side by side: the tokens of a word with an underscore, say."""
@@ -181,8 +178,7 @@ class _Reader:
             position += len(line) + 1
 
     def _mark(self, token: Token) -> None:
-        match = token.meta["match"]
-        body = read_body(match["body"]) or Body(MarkKind.CLAIM)
+        match, body = token.meta["match"], token.meta["body"]
         parts = (self._part(match.start("body"), part) for part in (body.name, body.question, body.reason))
         name, question, reason = parts
         self._blots.append(match.span())
@@ -246,4 +242,4 @@ class _Reader:
             self._blots.append((start - 1, start))
 
     def _add_link(self, token: Token, target: Placed, *, is_image: bool) -> None:
-        self.links.append((token, Link(target, self._setting.index, self._setting.section, is_image)))
+        self.links.append((token, Link(target, self._setting.token, self._setting.section, is_image)))

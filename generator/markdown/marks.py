@@ -6,7 +6,7 @@ Stock attribute spans break on dots, pipes and quotes, and know no column.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markdown_it.rules_inline import StateInline
 
@@ -36,8 +36,7 @@ _LINE_END = re.compile(r"[ \t]*\n[ \t]*")
 _BODY = re.compile(r"!=(?P<denied>.+)|!(?P<reason>[^=].*)|(?P<name>[^=!][^=]*)?=(?P<question>.+)?")
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
+class Body(NamedTuple):
     """What stands between the braces: spans of it."""
 
     kind: MarkKind
@@ -76,10 +75,11 @@ def mark(state: StateInline, silent: bool) -> bool:  # noqa: FBT001 - the librar
     if silent or state.src[state.pos] != "[":
         return False
     match = MARK.match(state.src, state.pos, state.posMax)
-    if not match or not read_body(match["body"]):
+    body = read_body(match["body"]) if match else None
+    if not match or not body:
         return False
     token = state.push("mark", "", 0)
     token.content = plain_text(match["shown"])
-    token.meta["match"] = match
+    token.meta |= {"match": match, "body": body}
     state.pos = match.end()
     return True

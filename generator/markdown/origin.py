@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -17,8 +16,7 @@ class Stretch(NamedTuple):
     """The offset of the first character in the source."""
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(NamedTuple):
     """Maps offsets in an inline's content, from which Markdown took away indents and markers, to the source."""
 
     starts: tuple[int, ...]

@@ -113,6 +113,6 @@ def _forget_places(tokens: Sequence[Token]) -> None:
     """Take the parser's notes off the tokens, but for the containers' and marks', which are needed still."""
     for token in tokens:
         if token.type not in ("container_open", "container_close"):
-            token.meta = {}
+            token.meta.clear()
         if token.children:
             _forget_places(token.children)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markdown_it.token import Token
 
@@ -15,8 +15,7 @@ _LIST_ENDS = ("bullet_list_close", "ordered_list_close", "dl_close")
 _LISTS_AND_TABLES = ("bullet_list_open", "ordered_list_open", "dl_open", "table_open")
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
+class Surroundings(NamedTuple):
     """`block` is the innermost item, row, quote, container or else paragraph or heading; `scope` is often more."""
 
     block: Range

@@ -7,7 +7,7 @@ Works on an inline's content in which everything that was read, and everything t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from generator.markdown.marks import MARK, read_body
@@ -41,8 +41,10 @@ class Stray:
     hint: str
 
 
-def blot(content: str, spans: Iterable[tuple[int, int]]) -> str:
+def blot(content: str, spans: Collection[tuple[int, int]]) -> str:
     """Blot spans out of a content, keeping every offset."""
+    if not spans:
+        return content
     parts: list[str] = []
     position = 0
     for start, end in sorted(spans):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate
 from pathlib import PurePosixPath
+from typing import TypeVar
 
 from engine.api import Game
 from generator.beside import beside
@@ -21,6 +22,8 @@ from generator.parse.pages import PageData, Written, page, page_file_of, read_da
 from generator.parse.yaml_files import SiteFile, site_file
 from generator.read import Tree
 from generator.source import Source
+
+T = TypeVar("T")
 
 SITE_FILE = "content/site.yaml"
 _PARTS_OF_A_TEXT = 3
@@ -37,24 +40,33 @@ def parse(
 
     What could not be read or decoded is told once: no text is missed that may stand there.
     """
+    site, found, _ = parse_beside(tree, games, unread, lambda: None)
+    return site, found
+
+
+def parse_beside(
+    tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic], more: Callable[[], T]
+) -> tuple[Site | None, list[Diagnostic], T | None]:
+    """Parse as `parse` does, and give what more work gives that is done beside it; nothing where there is no site."""
     texts, found = _decode(tree)
     found = [*unread, *found]
     unusable = {problem.place.file for problem in found}
     if SITE_FILE not in texts:
         missing = Diagnostic("unreadable", Place(SITE_FILE), "the site has no site.yaml")
-        return None, [*found, *([] if _is_told(SITE_FILE, unusable) else [missing])]
+        return None, [*found, *([] if _is_told(SITE_FILE, unusable) else [missing])], None
     data, problems = site_file(texts[SITE_FILE])
     found += problems
     if data is None:
-        return None, found
+        return None, found, None
     names = dict.fromkeys(name.text for name in data.pages if not _is_told(page_file_of(name.text), unusable))
     # Data are read and languages compiled beside the texts, which need no more of a language than its code; the last
     # texts are read there too, since that is done sooner.
     codes = [code.text for code in data.languages]
     here, there = _apart(names, codes, texts)
-    with beside(partial(_beside_texts, data.languages, (names, there), texts, games, unusable)) as read_beside:
+    read_there = partial(_beside_texts, data.languages, (names, there), texts, games, unusable)
+    with beside(lambda: (more(), read_there())) as done_beside:
         written = {name: read_texts(name, codes, texts) for name in here}
-        languages, read, also_written, problems = read_beside()
+        done, (languages, read, also_written, problems) = done_beside()
     written |= also_written
     found += problems
     parts = {name: (read[name], written[name]) for name in names}
@@ -83,7 +95,7 @@ def parse(
         },
         sources=texts,
     )
-    return site, found
+    return site, found, done
 
 
 def _decode(tree: Tree) -> tuple[dict[str, Source], list[Diagnostic]]:

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from generator.render.tree import Node
 from generator.render.typography import NARROW_SPACE
-from generator.render.writer import Rule, Writer, element
+from generator.render.writer import BLANK, LINE_END, NOTHING, Rule, Writer, element, escaped, joined, markup
 from generator.view import TwinView
 
 
@@ -28,31 +28,31 @@ def _heading(node: Node, writer: Writer) -> Markup:
     anchor = writer.anchors.get(node.opening, "")
     twins = writer.woven.twins.get(anchor, ())
     if twins:
-        lines = (Markup('<p class="twin">{}</p>\n').format(_twin(twin)) for twin in twins)
-        heading = Markup("<hgroup>\n{}\n{}</hgroup>").format(heading, Markup().join(lines))
+        lines = (joined(element("p", _twin(twin), class_="twin"), LINE_END) for twin in twins)
+        heading = element("hgroup", joined(LINE_END, heading, LINE_END, *lines))
     original = writer.woven.stale.get(anchor) if anchor else None
-    notice = writer.draw("stale", original=original) if original else Markup()
-    return at_home(node, heading, writer) + Markup("\n") + notice
+    notice = writer.draw("stale", original=original) if original else NOTHING
+    return joined(at_home(node, heading, writer), LINE_END, notice)
 
 
 def _twin(twin: TwinView) -> Markup:
-    code = element("span", escape(twin.language.upper()), aria_hidden="true")
-    text = Markup("{} {}").format(code, twin.title)
+    code = element("span", escaped(twin.language.upper()), aria_hidden="true")
+    text = joined(code, BLANK, escaped(twin.title))
     return element("a", text, href=twin.href, lang=twin.language, hreflang=twin.language)
 
 
 def _paragraph(node: Node, writer: Writer) -> Markup:
     if node.token.hidden and node.opening not in writer.woven.rules and node.opening not in writer.anchors:
-        return writer.write(node.children) + writer.checked(node)
-    return at_home(node, writer.wrap("p", node), writer) + Markup("\n")
+        return joined(writer.write(node.children), writer.checked(node))
+    return joined(at_home(node, writer.wrap("p", node), writer), LINE_END)
 
 
 def _wrapped(node: Node, writer: Writer) -> Markup:
-    return writer.wrap(node.token.tag, node) + Markup("\n")
+    return joined(writer.wrap(node.token.tag, node), LINE_END)
 
 
 def _ordered(node: Node, writer: Writer) -> Markup:
-    return writer.wrap("ol", node, start=str(node.token.attrs.get("start", ""))) + Markup("\n")
+    return joined(writer.wrap("ol", node, start=str(node.token.attrs.get("start", ""))), LINE_END)
 
 
 def groups(node: Node) -> Iterator[tuple[tuple[Node, ...], tuple[Node, ...]]]:
@@ -67,7 +67,7 @@ def groups(node: Node) -> Iterator[tuple[tuple[Node, ...], tuple[Node, ...]]]:
 
 def _definitions(node: Node, writer: Writer) -> Markup:
     parts = (element("div", writer.write(terms + texts)) for terms, texts in groups(node))
-    return element("dl", Markup("\n").join(parts)) + Markup("\n")
+    return joined(element("dl", markup("\n".join(parts))), LINE_END)
 
 
 def _code(node: Node, _: Writer) -> Markup:

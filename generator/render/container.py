@@ -13,7 +13,7 @@ from generator.render.exercise import exercise
 from generator.render.inline import claimed, pieces, plain
 from generator.render.table import grid, label
 from generator.render.tree import Node
-from generator.render.writer import Rule, Writer, element
+from generator.render.writer import BLANK, LINE_END, NOTHING, Rule, Writer, element, joined
 from generator.view import (
     BlockView,
     BoardsView,
@@ -49,7 +49,7 @@ def _container(node: Node, writer: Writer) -> Markup:
         written = dressed.wrap("div", node, class_=name, role="note" if name == "notice" else "")
     else:
         written = _drawn(node, view, writer)
-    return block.at_home(node, written, writer) + Markup("\n")
+    return joined(block.at_home(node, written, writer), LINE_END)
 
 
 def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
@@ -69,7 +69,7 @@ def _question(node: Node, writer: Writer) -> Markup:
     """Write questions with their answers behind them: complete without a script, and open in print."""
     return Markup("\n").join(
         Markup("<details>\n<summary><span>{}</span></summary>\n<div>{}</div>\n</details>").format(
-            Markup(" ").join(writer.write(term.children) + writer.checked(term) for term in terms),
+            Markup(" ").join(joined(writer.write(term.children), writer.checked(term)) for term in terms),
             Markup("\n").join(writer.write(text.children) for text in texts),
         )
         for terms, texts in block.groups(node)
@@ -85,11 +85,11 @@ def _rung(node: Node, writer: Writer) -> Markup:
     children = node.children[0].children
     acting = [number for number, child in enumerate(children) if _acts(child, writer)]
     if len(acting) != 1 or len(plain(children[: acting[0]], writer.woven.marks)) > LONGEST_NAME:
-        return block.at_home(node, writer.wrap("p", node), writer) + Markup("\n")
+        return joined(block.at_home(node, writer.wrap("p", node), writer), LINE_END)
     (at,) = acting
     index: int = children[at].token.meta["mark"]
     does, what = _at_verb(writer.woven.marks[index], f"k{index}")
-    what += writer.write(children[at + 1 :]) + writer.checked(node)
+    what = joined(what, writer.write(children[at + 1 :]), writer.checked(node))
     if what == ".":  # a full stop alone makes no column
         does, what = does + what, Markup()
     parts = {"who": writer.write(children[:at]), "does": does, "what": what}
@@ -121,18 +121,18 @@ def _branch(node: Node, writer: Writer) -> Markup:
     parts = {"case": inline[:1], "then": inline[1:]} if cased else {"then": inline}
     line = Markup(" ").join(element("span", writer.write(part).strip(), class_=name) for name, part in parts.items())
     said = block.at_home(
-        first, element("p", line + writer.checked(first), id=writer.anchors.get(first.opening, "")), writer
+        first, element("p", joined(line, writer.checked(first)), id=writer.anchors.get(first.opening, "")), writer
     )
     leads_on = any(other.kind.endswith("_list") for other in others)
-    rest = Markup("\n") + writer.write(others)
-    return element("li", said + rest, class_="leads-on" if leads_on else "") + Markup("\n")
+    item = element("li", joined(said, LINE_END, writer.write(others)), class_="leads-on" if leads_on else "")
+    return joined(item, LINE_END)
 
 
 def _step(node: Node, writer: Writer) -> Markup:
     """Write a step as its number, which the style sheet counts, beside one block of text and the rules it cites."""
     text = element("div", writer.write(node.children))
     cited = writer.draw("references", references=writer.woven.references.get(node.opening, ()))
-    return element("li", Markup(" ").join(filter(None, (text, cited)))) + Markup("\n")
+    return joined(element("li", Markup(" ").join(filter(None, (text, cited)))), LINE_END)
 
 
 def _related(node: Node, writer: Writer) -> Markup:
@@ -142,24 +142,23 @@ def _related(node: Node, writer: Writer) -> Markup:
     if rest and rest[0].kind == "text":
         first = rest[0].token
         rest[0] = rest[0]._replace(token=first.copy(content=first.content.lstrip(" .:-\u2013\u2014")))
-    said = element("span", writer.write(rest) + writer.checked(paragraph) + writer.write(others))
-    return element("li", writer.write((link,)) + Markup(" ") + said) + Markup("\n")
+    said = element("span", joined(writer.write(rest), writer.checked(paragraph), writer.write(others)))
+    return joined(element("li", joined(writer.write((link,)), BLANK, said)), LINE_END)
 
 
 def _term(node: Node, writer: Writer) -> Markup:
     """Write a term with what other languages call it and the rules that it rests on."""
     view = writer.woven.terms.get(node.opening)
-    beside = writer.draw("beside_term", term=view) if view else Markup()
-    return element(
-        "dt", writer.write(node.children) + beside + writer.checked(node), id=writer.anchors.get(node.opening, "")
-    ) + Markup("\n")
+    beside = writer.draw("beside_term", term=view) if view else NOTHING
+    named = joined(writer.write(node.children), beside, writer.checked(node))
+    return joined(element("dt", named, id=writer.anchors.get(node.opening, "")), LINE_END)
 
 
 def _mistake(node: Node, writer: Writer) -> Markup:
     """Write what is quoted as false with the word that says so, then what stands against it."""
     quotation, rest = node.children[:1], node.children[1:]
     quoted = writer.draw("mistaken", quotation=writer.write(quotation))
-    return element("div", quoted + writer.write(rest), id=writer.anchors.get(node.opening, ""), class_=MISTAKE)
+    return element("div", joined(quoted, writer.write(rest)), id=writer.anchors.get(node.opening, ""), class_=MISTAKE)
 
 
 DRESSINGS: Mapping[str, Mapping[str, Rule]] = {

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from generator.render.tree import Node
 from generator.render.typography import typeset
-from generator.render.writer import Rule, Writer, element, escaped, markup
+from generator.render.writer import BLANK, LINE_END, Rule, Writer, element, escaped, joined, markup
 from generator.view import MarkView
 
 OUTSIDE = "external noreferrer"
@@ -82,7 +82,7 @@ def _link(node: Node, writer: Writer) -> Markup:
     rel = OUTSIDE if view.href.startswith("https:") else ""
     linked = element("a", text, rel=rel, href=view.href, title=str(node.token.attrs.get("title", "")))
     if view.references:
-        linked += Markup(" ") + writer.draw("references", references=view.references)
+        return joined(linked, BLANK, writer.draw("references", references=view.references))
     return linked
 
 
@@ -98,7 +98,7 @@ def _tag(node: Node, writer: Writer) -> Markup:
 RULES: Mapping[str, Rule] = {
     "inline": lambda node, writer: writer.write(node.children),
     "text": _running,
-    "softbreak": lambda _, __: Markup("\n"),
+    "softbreak": lambda _, __: LINE_END,
     "hardbreak": lambda _, __: Markup("<br>\n"),
     "code_inline": lambda node, _: element("code", escaped(node.token.content)),
     "em": _tag,

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from generator.render.inline import plain
 from generator.render.tree import Node
-from generator.render.writer import Rule, Writer, element
+from generator.render.writer import Rule, Writer, element, joined
 from generator.view import ExamplesView, GridView, ReferenceView
 
 _FIGURE = re.compile(r"[+\u2212-]?\d[\d.,:/]*%?")
@@ -74,7 +74,7 @@ def _row(row: Node, writer: Writer, figures: Collection[int], *, named: bool) ->
     first, *others = row.children
     start = _cell(first, "th", writer, scope="row") if named else _cell(first, "td", writer)
     cells = (_cell(cell, "td", writer, figure=number in figures) for number, cell in enumerate(others, start=1))
-    return element("tr", start + Markup().join(cells))
+    return element("tr", joined(start, *cells))
 
 
 def _cell(cell: Node, tag: str, writer: Writer, *, scope: str = "", figure: bool = False) -> Markup:

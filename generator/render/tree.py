@@ -42,10 +42,10 @@ def _siblings(tokens: Iterator[tuple[int, Token]]) -> tuple[Node, ...]:
         if token.nesting < 0:
             break
         if token.nesting > 0:
-            children = _siblings(tokens)
+            nodes.append(Node(token.type.removesuffix("_open"), token, index, _siblings(tokens)))
         else:
-            children = _siblings(_inside(index, token.children)) if token.children else ()
-        nodes.append(Node(token.type.removesuffix("_open"), token, index, children))
+            inside = _siblings(_inside(index, token.children)) if token.children else ()
+            nodes.append(Node(token.type, token, index, inside))
     return tuple(nodes)
 
 

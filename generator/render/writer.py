@@ -14,6 +14,8 @@ from generator.document import Document
 from generator.render.tree import Node
 from generator.view import Woven
 
+NOTHING, BLANK, LINE_END = Markup(), Markup(" "), Markup("\n")
+
 _MACROS = "macros/blocks.html"
 _SPECIAL = re.compile("[&<>'\"]")
 
@@ -37,13 +39,16 @@ class Writer:
     def wrap(self, tag: str, node: Node, **attributes: str) -> Markup:
         """Write an element with what a node holds and, where its block is named, the name as its id."""
         return element(
-            tag, self.write(node.children) + self.checked(node), id=self.anchors.get(node.opening, ""), **attributes
+            tag,
+            joined(self.write(node.children), self.checked(node)),
+            id=self.anchors.get(node.opening, ""),
+            **attributes,
         )
 
     def checked(self, node: Node) -> Markup:
         """Write the day on which the facts of a block were last checked, if one is given."""
         day = self.woven.dated.get(node.opening)
-        return self.draw("checked", day=day) if day else Markup()
+        return self.draw("checked", day=day) if day else NOTHING
 
     def draw(self, macro: str, **values: object) -> Markup:
         """Write a block by a macro of the templates; what goes wrong in one is told at its line."""
@@ -75,6 +80,11 @@ def markup(text: str) -> Markup:
     What markup does by its own means takes many times as long: it asks of each part whether it is markup already.
     """
     return str.__new__(Markup, text)
+
+
+def joined(*parts: Markup) -> Markup:
+    """Give markups one after the other."""
+    return markup("".join(parts))
 
 
 def escaped(text: str) -> Markup:

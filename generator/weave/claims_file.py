@@ -18,7 +18,8 @@ def claims_file(pages: Iterable[AskedPage]) -> bytes:
         for asked in document.answers
     ]
     # A claim a line: a change shows as one, and the quick encoder, which cannot indent, does the work.
-    return ("[\n" + ",\n".join(json.dumps(claim, ensure_ascii=False) for claim in claims) + "\n]\n").encode()
+    written = map(json.JSONEncoder(ensure_ascii=False).encode, claims)
+    return ("[\n" + ",\n".join(written) + "\n]\n").encode()
 
 
 def _claim(page: str, code: str, asked: Asked) -> dict[str, object]:
