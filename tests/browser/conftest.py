@@ -1,4 +1,4 @@
-"""A headless browser for the tests that need one."""
+"""A headless browser for the tests that need one, the published site that it looks at, and the tools that judge it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.chromium.options import ChromiumOptions
 from selenium.webdriver.remote.webdriver import WebDriver
+
+from tests.browser.published import Published, make, served
+from tests.browser.view import as_usual
+from tests.tools.installed import UnavailableError, installed
 
 # Debian's names come first: there the browser and its driver are always of one version.
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -28,8 +34,36 @@ SWITCHES = (
 )
 
 
+Options = TypeVar("Options", bound=ChromiumOptions)
+
+
+@pytest.fixture
+def browser(started: WebDriver) -> WebDriver:
+    """The browser as it is before anybody changes how it shows pages."""
+    as_usual(started)
+    return started
+
+
 @pytest.fixture(scope="session")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebDriver]:
+def published(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Published]:
+    """The project's own site, made once for all processes of this run, and served on this machine."""
+    folder = tmp_path_factory.getbasetemp()
+    shared = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+    with served(make(shared)) as site:
+        yield site
+
+
+@pytest.fixture(scope="session")
+def tools() -> Path:
+    """The folder of npm's packages that judge the pages; where they cannot be had tests are skipped, and fail in CI."""
+    try:
+        return installed()
+    except UnavailableError as missing:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(str(missing))
+
+
+@pytest.fixture(scope="session")
+def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebDriver]:
     """A headless Chromium, Chrome or Edge with an empty profile, shared by all tests of a run.
 
     Where none can be started the tests are skipped, and fail if CI is set: a gate that silently looks at nothing is
@@ -60,16 +94,22 @@ def _quiet_selenium() -> Iterator[None]:
 
 def _chrome(profile: Path) -> WebDriver:
     """Start what is on the path; else what Selenium finds in the usual places of the system."""
-    options = webdriver.ChromeOptions()
-    for switch in (*SWITCHES, f"--user-data-dir={profile}"):
-        options.add_argument(switch)
+    options = _with_switches(webdriver.ChromeOptions(), profile)
+    options.set_capability("goog:loggingPrefs", {"performance": "ALL"})
     if binary := next(filter(None, map(shutil.which, BROWSERS)), None):
         options.binary_location = binary
     return webdriver.Chrome(options=options, service=Service(executable_path=shutil.which("chromedriver")))
 
 
 def _edge(profile: Path) -> WebDriver:
-    options = webdriver.EdgeOptions()
+    options = _with_switches(webdriver.EdgeOptions(), profile)
+    options.set_capability("ms:loggingPrefs", {"performance": "ALL"})
+    return webdriver.Edge(options=options)
+
+
+def _with_switches(options: Options, profile: Path) -> Options:
+    """Set what every browser starts with; its log of requests is kept, so that a test can count them."""
     for switch in (*SWITCHES, f"--user-data-dir={profile}"):
         options.add_argument(switch)
-    return webdriver.Edge(options=options)
+    options.add_experimental_option("perfLoggingPrefs", {"enableNetwork": True, "enablePage": False})
+    return options

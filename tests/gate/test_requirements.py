@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, requires, version
@@ -57,6 +58,17 @@ def closure(names: list[str]) -> set[str]:
     return {str(name) for name, _ in seen}
 
 
+def packages(root: Path) -> list[Path]:
+    """The folders whose packages come from npm."""
+    return sorted(file.parent for file in (root / "tests").glob("*/package.json"))
+
+
+def manifest(folder: Path) -> dict[str, dict[str, str]]:
+    """What a folder asks of npm."""
+    asked: dict[str, dict[str, str]] = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    return asked
+
+
 @pytest.fixture(scope="module")
 def pins(root: Path) -> dict[str, str]:
     """The pinned version of each distribution."""
@@ -88,4 +100,16 @@ def test_every_requirement_is_installed_as_pinned(root: Path, pins: dict[str, st
 def test_every_requirement_has_its_reason_and_its_cost(root: Path) -> None:
     text = (root / "ARCHITECTURE.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| *`?([\w.-]+)`? *\|[^|]*\w[^|]*\|[^|]*\w[^|]*\|$", text, re.MULTILINE)
-    assert sorted(set(map(canonicalize_name, direct(root))) - set(map(canonicalize_name, rows))) == []
+    names = {*direct(root), *(name for folder in packages(root) for name in manifest(folder)["devDependencies"])}
+    assert sorted(set(map(canonicalize_name, names)) - set(map(canonicalize_name, rows))) == []
+
+
+def test_what_comes_from_npm_is_pinned_by_digest_and_names_no_place_to_download_it_from(root: Path) -> None:
+    assert packages(root)
+    for folder in packages(root):
+        wanted = manifest(folder)["devDependencies"]
+        assert [version for version in wanted.values() if not re.fullmatch(r"[0-9]+(\.[0-9]+)+", version)] == []
+        locked = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+        assert locked.pop("")["devDependencies"] == wanted
+        assert [name for name, package in locked.items() if not package.get("integrity")] == []
+        assert [name for name, package in locked.items() if "resolved" in package] == []

@@ -1,0 +1,47 @@
+"""The colours of the style sheet hold where axe-core cannot tell what a text stands on."""
+
+from __future__ import annotations
+
+import pytest
+from selenium.webdriver.remote.webdriver import WebDriver
+
+from tests.browser.colours import FILLED, ON_CARDS, TEXTS, contrast, same_colour, tokens
+from tests.browser.published import Published
+from tests.browser.view import media
+
+TEXT = 4.5
+"""The least contrast of text."""
+
+SIGN = 3
+"""The least contrast of what is no text but has to be seen."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_colour_can_be_read_where_it_stands(browser: WebDriver, published: Published, scheme: str) -> None:
+    media(browser, prefers_color_scheme=scheme)
+    browser.get(published.address + "en/punto-banco.html")
+    colour = tokens(browser)
+    pairs = [
+        *((name, "paper") for name in TEXTS),
+        *((name, "card") for name in ON_CARDS),
+        *(("paper", name) for name in FILLED),
+        ("on", "fill"),
+    ]
+    pale = {pair: contrast(colour[pair[0]], colour[pair[1]]) for pair in pairs}
+    assert {pair: ratio for pair, ratio in pale.items() if ratio < TEXT} == {}
+    assert contrast(colour["dots"], colour["paper"]) >= SIGN
+    assert contrast(colour["fill"], colour["paper"]) >= SIGN
+
+
+def test_the_schemes_differ(browser: WebDriver, published: Published) -> None:
+    browser.get(published.address + "en/punto-banco.html")
+    light = tokens(browser)
+    media(browser, prefers_color_scheme="dark")
+    dark = tokens(browser)
+    assert [name for name in TEXTS if same_colour(light[name], [dark[name]])] == []
+
+
+def test_contrast_is_counted_as_in_the_guidelines() -> None:
+    assert round(contrast("#ffffff", "rgb(0 0 0)"), 2) == 21
+    assert round(contrast("#767676", "#fff"), 2) == 4.54
+    assert round(contrast("#777777", "#fff"), 2) == 4.48

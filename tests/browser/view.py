@@ -1,0 +1,49 @@
+"""How a page is shown: in which window, which colours, which size of text, and with or without scripts."""
+
+from __future__ import annotations
+
+from selenium.webdriver.remote.webdriver import WebDriver
+
+USUAL_TEXT = 16
+"""The size of text that browsers come with, in CSS pixels."""
+
+
+def window(browser: WebDriver, width: int, height: int = 800) -> None:
+    """Show pages in a window of which exactly so much, in CSS pixels, is the page's: a real one may not be so narrow.
+
+    Bars for scrolling take no room from it, as on a phone.
+    """
+    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    browser.execute_cdp_cmd("Emulation.setScrollbarsHidden", {"hidden": True})
+
+
+def media(browser: WebDriver, **features: str) -> None:
+    """Show pages as where these media features hold, such as `forced_colors="active"`; else colours are light."""
+    held = {"prefers_color_scheme": "light"} | features
+    listed = [{"name": name.replace("_", "-"), "value": value} for name, value in held.items()]
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": listed})
+
+
+def on_paper(browser: WebDriver) -> None:
+    """Show pages as they are printed."""
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print", "features": []})
+
+
+def text_size(browser: WebDriver, percent: int) -> None:
+    """Show pages as somebody sees them who has set the browser's size of text to so much of the usual."""
+    size = USUAL_TEXT * percent // 100
+    browser.execute_cdp_cmd("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size * 13 // USUAL_TEXT}})
+
+
+def scripts(browser: WebDriver, *, run: bool) -> None:
+    """Let pages run their scripts, or not; those of a test run either way."""
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": not run})
+
+
+def as_usual(browser: WebDriver) -> None:
+    """Show pages as a new browser on a desk does."""
+    window(browser, 1280)
+    media(browser)
+    text_size(browser, 100)
+    scripts(browser, run=True)
