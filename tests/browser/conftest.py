@@ -13,7 +13,7 @@ from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.chromium.options import ChromiumOptions
-from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.chromium.webdriver import ChromiumDriver
 
 from tests.browser.published import Published, make, served
 from tests.browser.view import as_usual
@@ -38,7 +38,7 @@ Options = TypeVar("Options", bound=ChromiumOptions)
 
 
 @pytest.fixture
-def browser(started: WebDriver) -> WebDriver:
+def browser(started: ChromiumDriver) -> ChromiumDriver:
     """The browser as it is before anybody changes how it shows pages."""
     as_usual(started)
     return started
@@ -63,7 +63,7 @@ def tools() -> Path:
 
 
 @pytest.fixture(scope="session")
-def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebDriver]:
+def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ChromiumDriver]:
     """A headless Chromium, Chrome or Edge with an empty profile, shared by all tests of a run.
 
     Where none can be started the tests are skipped, and fail if CI is set: a gate that silently looks at nothing is
@@ -92,7 +92,7 @@ def _quiet_selenium() -> Iterator[None]:
         yield
 
 
-def _chrome(profile: Path) -> WebDriver:
+def _chrome(profile: Path) -> ChromiumDriver:
     """Start what is on the path; else what Selenium finds in the usual places of the system."""
     options = _with_switches(webdriver.ChromeOptions(), profile)
     options.set_capability("goog:loggingPrefs", {"performance": "ALL"})
@@ -101,7 +101,7 @@ def _chrome(profile: Path) -> WebDriver:
     return webdriver.Chrome(options=options, service=Service(executable_path=shutil.which("chromedriver")))
 
 
-def _edge(profile: Path) -> WebDriver:
+def _edge(profile: Path) -> ChromiumDriver:
     options = _with_switches(webdriver.EdgeOptions(), profile)
     options.set_capability("ms:loggingPrefs", {"performance": "ALL"})
     return webdriver.Edge(options=options)

@@ -1,0 +1,121 @@
+"""The first view of every page is light: few bytes, few requests, none of them elsewhere, and nothing moves."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from selenium.webdriver.chromium.webdriver import ChromiumDriver
+
+from tests.browser.published import BELOW, SHARES, Published, served, write, zipped
+from tests.browser.view import window
+
+MOST_BYTES = 20_000
+MOST_BYTES_OF_SCRIPT = 5_000
+MOST_REQUESTS = 6
+WIDTHS = (360, 1280)
+
+# Scrolled to its end and left to settle, a page tells what has moved by itself.
+SHIFTS = """
+const [done] = arguments;
+const moved = [];
+const name = ({node}) => node?.outerHTML?.slice(0, 80) ?? "?";
+const note = (entries) => {
+  for (const {hadRecentInput, sources} of entries) if (!hadRecentInput) moved.push(sources.map(name));
+};
+const observer = new PerformanceObserver((list) => note(list.getEntries()));
+observer.observe({type: "layout-shift", buffered: true});
+scrollTo(0, document.documentElement.scrollHeight);
+setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+  note(observer.takeRecords());
+  done(moved);
+})), 100);
+"""
+
+ICON = "return document.querySelector('link[rel=icon]')?.href ?? null"
+
+
+def asked(browser: ChromiumDriver) -> list[str]:
+    """Give the addresses that the browser has asked for since this was last called."""
+    log: list[dict[str, str]] = browser.get_log("performance")  # type: ignore[no-untyped-call]
+    messages: list[dict[str, Any]] = [json.loads(entry["message"])["message"] for entry in log]
+    sent = [message["params"]["request"] for message in messages if message["method"] == "Network.requestWillBeSent"]
+    return [request["url"] for request in sent if not request["url"].startswith("data:")]
+
+
+def complaints(browser: ChromiumDriver, site: Published, page: str) -> Iterator[str]:
+    """Tell what is too much about the first view of a page; a browser that shows no icon would ask for it too."""
+    asked(browser)
+    browser.get(site.address + page)
+    moved = browser.execute_async_script(SHIFTS)
+    icon = browser.execute_script(ICON)
+    addresses = {*asked(browser), *([icon] if icon else [])}
+    outside = {address for address in addresses if not address.startswith(site.address)}
+    sizes = {site.file(one): zipped(site.file(one).read_bytes()) for one in addresses - outside}
+    script = sum(size for file, size in sizes.items() if file.suffix == ".js")
+    if outside:
+        yield f"asks elsewhere: {sorted(outside)}"
+    if len(addresses) > MOST_REQUESTS:
+        yield f"{len(addresses)} requests: {sorted(addresses)}"
+    if sum(sizes.values()) > MOST_BYTES:
+        yield f"{sum(sizes.values())} bytes: { {file.name: size for file, size in sizes.items()} }"
+    if script > MOST_BYTES_OF_SCRIPT:
+        yield f"{script} bytes of script"
+    if moved:
+        yield f"moves: {moved}"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept(browser: ChromiumDriver) -> Iterator[None]:
+    """Have the browser ask for everything again, as somebody does who was never here."""
+    browser.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": True})
+    yield
+    browser.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": False})
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("share", range(SHARES))
+def test_the_first_view_of_every_page_is_light_and_still(
+    browser: ChromiumDriver, published: Published, share: int, width: int
+) -> None:
+    window(browser, width)
+    found = {page: list(complaints(browser, published, page)) for page in published.share(share)}
+    assert {page: what for page, what in found.items() if what} == {}
+
+
+NOISE = random.Random(1).randbytes(21_000).hex()  # noqa: S311 - any bytes that do not compress to fewer
+
+FAULTS = {
+    f"<p>{NOISE}</p>": " bytes: ",
+    "<script src='long.js'></script>": " bytes of script",
+    "".join(f"<img hidden src='icon.svg?{number}' alt=''>" for number in range(5)): "7 requests: ",
+    "<img hidden src='http://localhost:1/x.svg' alt=''>": "asks elsewhere: ['http://localhost:1/x.svg']",
+    "<script src='late.js'></script><p>x</p>": "moves: ",
+}
+
+
+@pytest.mark.parametrize(("body", "told"), FAULTS.items(), ids=FAULTS.values())
+def test_what_is_too_much_is_told(browser: ChromiumDriver, tmp_path: Path, body: str, told: str) -> None:
+    page = f"<!DOCTYPE html><html lang='en'><title>x</title><link rel='icon' href='icon.svg'><body>{body}"
+    late = "setTimeout(() => document.body.prepend(document.createElement('hr'), document.createElement('hr')), 50);"
+    files = {
+        "index.html": page,
+        "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+        "long.js": f"/* {NOISE[:11_000]} */",
+        "late.js": late,
+    }
+    write(tmp_path / BELOW, {name: text.encode() for name, text in files.items()})
+    with served(tmp_path / BELOW) as site:
+        [found] = complaints(browser, site, "index.html")
+    assert told in found
+
+
+def test_a_page_that_is_light_passes(browser: ChromiumDriver, tmp_path: Path) -> None:
+    page = b"<!DOCTYPE html><html lang='en'><title>x</title><link rel='icon' href='icon.svg'><p>x</p>"
+    write(tmp_path / BELOW, {"index.html": page, "icon.svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>"})
+    with served(tmp_path / BELOW) as site:
+        assert list(complaints(browser, site, "index.html")) == []
