@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
 from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.session.chances import chances
 from engine.session.rules import Plan, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(NamedTuple):
     """How sessions of a plan end, weighted by whole numbers that add up to `whole`.
 
     Results are in units, losses below 0. A session that a limit stops in its very last round is stopped by it.

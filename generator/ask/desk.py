@@ -25,8 +25,7 @@ from generator.language import (
 from generator.near import near_match
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Why a question has no answer; `place` only where something other than the question itself is to blame."""
 
     code: str
@@ -35,8 +34,7 @@ class Refusal:
     place: Place | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(NamedTuple):
     """What a question or a form takes: `kind` says how its text is read, `stated` that a reader must see its value."""
 
     name: str

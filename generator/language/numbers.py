@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from decimal import Decimal, localcontext
 from fractions import Fraction
 from functools import cache
+from typing import NamedTuple
 
 from engine.api import Between
 from generator.language.data import Node, report_shared
@@ -27,8 +27,7 @@ _LONGEST = 60
 """Characters of the longest text taken for a number: far beyond any count, and short enough to convert at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(NamedTuple):
     """How a language writes numbers; `words` holds the words for 0, 1, 2 …, the one that is written first."""
 
     locale: str

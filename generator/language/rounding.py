@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from itertools import islice
+from typing import NamedTuple
 
 from generator.language.results import Style, Trait
 
@@ -34,8 +34,7 @@ def rounded(value: Fraction, places: int) -> Decimal:
     return Decimal((int(value < 0), tuple(map(int, str(units))), -places))
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(NamedTuple):
     """How values are shown: `times` each, in percent 100, and with `usual` decimal places unless fewer say it all."""
 
     times: int

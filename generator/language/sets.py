@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import product
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.api import Between
 from generator.language.data import Node, report_shared
@@ -28,8 +27,7 @@ _MOST_MEMBERS = 1000
 """More than any page means: a text that says more is a slip, and costs no time here."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sets:
+class Sets(NamedTuple):
     """How a language writes a set of numbers: patterns and phrases by kind, the preferred one first.
 
     Kinds of patterns are `range`, `below` (a number or less), `above`, and `except`, where a language has them also

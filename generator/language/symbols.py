@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.api import Symbol, is_playing_card
 from generator.language.data import Node, report_shared
@@ -22,8 +21,7 @@ _PLUS: Style = frozenset({Trait("joint", "+")})
 _BLANK: Style = frozenset({Trait("joint", " ")})
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(NamedTuple):
     """The names that a language has for one kind of symbol, and the symbol's own text behind each folded name."""
 
     names: Mapping[str, tuple[str, ...]]
@@ -41,8 +39,7 @@ class Names:
 _NO_NAMES = Names({}, {})
 
 
-@dataclass(frozen=True, slots=True)
-class Symbols:
+class Symbols(NamedTuple):
     """How a language names symbols; those without a name are read and written by their own text."""
 
     numbers: Numbers

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from generator.language.folding import key
@@ -23,8 +22,7 @@ Match = Mapping[str, Piece]
 """What stands in each hole."""
 
 
-@dataclass(frozen=True, slots=True)
-class Template:
+class Template(NamedTuple):
     """A pattern: its text as written in the data, what stands around its holes (folded), and the holes in order."""
 
     text: str

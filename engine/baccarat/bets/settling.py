@@ -6,7 +6,6 @@ A wager and a side bet on a hand look at how the round ended, a side bet on pair
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -20,8 +19,7 @@ from engine.baccarat.words import Comparison, Naturalness, Position, Winner
 from engine.stakes import Settlement
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(NamedTuple):
     """What a bet gets for a unit staked.
 
     `pays` is what is won before commission, `commission` the part of it that is taken; both are 0 unless it is paid.
