@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
@@ -72,8 +73,9 @@ class Sets(NamedTuple):
     def read_listed(self, text: str, domain: Between | None = None) -> Iterator[Result]:
         """Read a folded text as a number, a range, or a list of such; without a domain, of any numbers."""
         yield from self.read_item(text, domain)
+        read = cache(lambda item: tuple(self.read_item(item, domain)))  # each once, however the text is parted
         for items, style in self.lists.split(text, *_JOINTS):
-            for results in product(*(tuple(self.read_item(item, domain)) for item in items)):
+            for results in product(*map(read, items)):
                 yield _union(results, style)
 
     def read_item(self, text: str, domain: Between | None = None) -> Iterator[Result]:
