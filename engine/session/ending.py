@@ -5,7 +5,7 @@ All is counted in whole numbers and in the smallest part of a unit that a profit
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
@@ -109,11 +109,10 @@ def _together(ways: Iterable[Mapping[Fraction, int]]) -> Mapping[Fraction, int]:
 
 def _one_round(live: Mapping[int, int], steps: Iterable[tuple[int, int]]) -> dict[int, int]:
     """Play one more round from every result of sessions that go on."""
-    reached: dict[int, int] = {}
-    for result, weight in live.items():
-        for step, times in steps:
-            at = result + step
-            reached[at] = reached.get(at, 0) + weight * times
+    reached = defaultdict[int, int](int)
+    for step, times in steps:
+        for result, weight in live.items():
+            reached[result + step] += weight * times
     return reached
 
 
