@@ -104,7 +104,7 @@ def _together(ways: Iterable[Mapping[Fraction, int]]) -> Mapping[Fraction, int]:
     weights = Counter[Fraction]()
     for way in ways:
         weights.update(way)
-    return MappingProxyType({result: weights[result] for result in sorted(weights)})
+    return MappingProxyType(dict(sorted(weights.items(), key=lambda way: way[0])))
 
 
 def _one_round(live: Mapping[int, int], steps: Iterable[tuple[int, int]]) -> dict[int, int]:

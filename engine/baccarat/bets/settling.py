@@ -70,11 +70,12 @@ class Demand(NamedTuple):
 def wager_due(rules: Rules, wager: Wager, ending: Ending) -> Told:
     """What a wager gets when a round ends so."""
     winner = rules.winner(ending.player, ending.banker)
-    settled = readings.settles(rules, rules.wager(wager).bet, winner)
-    if settled.value is not Settlement.PAID:
-        return Told(Due(settled.value), lambda: settled.steps)
+    bet = rules.wager(wager).bet
+    settlement = rules.settlement(bet, winner)
+    if settlement is not Settlement.PAID:
+        return Told(Due(settlement), lambda: readings.settles(rules, bet, winner).steps)
     won = win_due(rules, wager, *ending.of(winning_hand(winner)))
-    return Told(won.due, lambda: settled.steps + won.steps)
+    return Told(won.due, lambda: readings.settles(rules, bet, winner).steps + won.steps)
 
 
 def winning_hand(winner: Winner) -> Position:
