@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from types import MappingProxyType
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from engine.api import DrawnBoard, DrawnHand, DrawnRing, Form, Game, Mutant, Provision, Question, Symbol, Word
 
@@ -35,8 +35,7 @@ class Part(Generic[R]):
     mutants: Callable[[R], Iterator[Mutant]] = _unchanging
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """What of a game's outcomes is drawn, by any of its parts: see the entries of `Game` of the same names."""
 
     hands: tuple[DrawnHand, ...] = ()

@@ -11,13 +11,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import date
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.api import Game
 from generator.ask import AskedPage, Desk, ask, ask_pages, learn
@@ -49,8 +48,7 @@ ASKED_HERE = Fraction(13, 20)
 _TEXTS = (".html", ".css", ".svg", ".json")
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(NamedTuple):
     """A site with its answers, everything found in it, and the files to publish where nothing found is an error."""
 
     site: Site | None
@@ -77,7 +75,7 @@ def check(root: Path, games: Mapping[str, Game], *, strict: bool = False, as_of:
     site, found, compiled = parse_beside(tree, games, unread, partial(compile_templates, tree))
     checked = _check(site, games, found, compiled or NOT_COMPILED) if site else Checked(None, (), tuple(found), {})
     late = outdated(checked.site, as_of) if checked.site and as_of else ()
-    return replace(checked, found=_weighed((*checked.found, *late), strict=strict))
+    return checked._replace(found=_weighed((*checked.found, *late), strict=strict))
 
 
 def _check(site: Site, games: Mapping[str, Game], found: Sequence[Diagnostic], compiled: CompiledTemplates) -> Checked:
@@ -167,7 +165,7 @@ def _weighed(found: tuple[Diagnostic, ...], *, strict: bool) -> tuple[Diagnostic
     if not strict:
         return found
     return tuple(
-        replace(finding, severity=Severity.ERROR) if finding.severity is Severity.WARNING else finding
+        finding._replace(severity=Severity.ERROR) if finding.severity is Severity.WARNING else finding
         for finding in found
     )
 

@@ -71,8 +71,7 @@ def totals(counts: Iterable[Count]) -> dict[str, dict[str, int]]:
     return added
 
 
-@dataclass(frozen=True, slots=True)
-class Coverage:
+class Coverage(NamedTuple):
     """The rules of the games that pages are about, as (game, rule), and those that typed evidence reads."""
 
     known: frozenset[tuple[str, str]]

@@ -12,16 +12,14 @@ from generator.language import Language
 from generator.source import Source
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A key of a mapping in `page.yaml`, and the text given for it."""
 
     key: Placed
     value: Placed
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(NamedTuple):
     """A named deal of `page.yaml` with what its author expects of it."""
 
     name: Placed
@@ -36,8 +34,7 @@ class Example:
     """Each path of the outcome with the language-neutral text of the answer expected there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Forms:
+class Forms(NamedTuple):
     """How one language says a term."""
 
     term: Placed
@@ -56,8 +53,7 @@ class Forms:
         return (self.term, *self.allowed)
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """A term of a glossary, which is defined in the texts of its page under an anchor of the same name."""
 
     name: Placed
@@ -73,8 +69,7 @@ class Term:
     """The announced page that is to use the term; until it is there, nothing else needs to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """What one language says of a source: its title, what it was used for, and a note that may be left out."""
 
     title: Placed
@@ -82,8 +77,7 @@ class Told:
     note: Placed | None
 
 
-@dataclass(frozen=True, slots=True)
-class Authority:
+class Authority(NamedTuple):
     """Where rules are written, or what they are known from: an entry of a page's `sources:`."""
 
     name: Placed
@@ -106,8 +100,7 @@ class Tried(NamedTuple):
     noticed: int
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(NamedTuple):
     """What became in one language of the changes of a run of `mutate`, and what its pages counted then."""
 
     rules: Tried
@@ -121,8 +114,7 @@ class Trial:
         return sum(tried.changed - tried.noticed for tried in (self.rules, self.texts))
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """What a run of `mutate` found of the whole site: a page's `mutated.yaml`."""
 
     entries: Placed
@@ -162,8 +154,7 @@ class Page:
         return self.game.text if self.game else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Coming:
+class Coming(NamedTuple):
     """A page that is announced but not yet written."""
 
     id: str
@@ -171,8 +162,7 @@ class Coming:
     summaries: Mapping[str, Placed]
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
+class Site(NamedTuple):
     """Everything that was read, parsed."""
 
     titles: Mapping[str, Placed]

@@ -97,8 +97,7 @@ class Text(NamedTuple):
     """The whole alternative or title that it is a piece of; None in the running text of its block."""
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """A link or image target as written."""
 
     target: Placed
@@ -107,8 +106,7 @@ class Link:
     image: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """A container `::: name words ...`; `tokens` holds its inside, without the container's own two tokens."""
 
     name: Placed
@@ -117,8 +115,7 @@ class Block:
     section: str
 
 
-@dataclass(frozen=True, slots=True)
-class Attributes:
+class Attributes(NamedTuple):
     """A line `{#anchor key=value ...}`: it belongs to the block right behind it."""
 
     anchor: Placed | None
@@ -130,8 +127,7 @@ class Attributes:
     """The day on which the facts of the block were last checked, its place that of the date."""
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """A heading and what follows it, up to the next heading of its level or above."""
 
     anchor: str
@@ -144,8 +140,7 @@ class Section:
     attributes: Attributes | None
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(NamedTuple):
     """One language's text of a page."""
 
     file: str

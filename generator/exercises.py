@@ -6,7 +6,7 @@ Its first list holds the choices; what stands before that asks, and what stands 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markdown_it.token import Token
 
@@ -19,8 +19,7 @@ LISTS = ("bullet_list", "ordered_list")
 _LIST_OPENS = tuple(f"{kind}_open" for kind in LISTS)
 
 
-@dataclass(frozen=True, slots=True)
-class Exercise:
+class Exercise(NamedTuple):
     """One exercise in one language; `number` counts those of a page from 1."""
 
     block: Block

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from hashlib import sha256
+from typing import NamedTuple
 
 from generator.content import Page
 from generator.document import Document, Section
@@ -17,8 +17,7 @@ _LENGTH = 12
 """Hexadecimal digits of a digest: enough that no change of a section goes unseen, and short enough to compare."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stale:
+class Stale(NamedTuple):
     """A section of a translation whose source is not the one that it was last reviewed against."""
 
     language: str

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import count, takewhile
+from typing import NamedTuple
 
 from generator import plain
 from generator.diagnostics import Place
@@ -14,8 +14,7 @@ BLOCK = "terms"
 """The block that holds the definitions."""
 
 
-@dataclass(frozen=True, slots=True)
-class Definition:
+class Definition(NamedTuple):
     """A definition in one language: the index of its term's opening token, what it is called, and its anchor."""
 
     token: int

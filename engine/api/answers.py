@@ -16,6 +16,8 @@ class Word(Enum):
     are data, keyed by the name of the class and this value.
     """
 
+    __hash__ = object.__hash__  # each member is one of its own; by name, as members of an Enum are, takes longer
+
 
 class YesNo(Word):
     """The answer to a question that has no better words than yes and no."""

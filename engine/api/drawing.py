@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from engine.api.answers import Symbol, Word
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnHand:
+class DrawnHand(NamedTuple):
     """How a hand of an outcome is drawn: paths into the outcome, left out where they are not known."""
 
     position: Word
@@ -35,8 +34,7 @@ class Shape(Enum):
     """Nothing but what stands in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """How one symbol on a board is drawn."""
 
     shape: Shape
@@ -44,8 +42,7 @@ class Look:
     """The word whose colour it has; the symbol's own text then stands in it, since a colour alone is no sign."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnBoard:
+class DrawnBoard(NamedTuple):
     """How a board of an outcome is drawn: paths into the outcome, left out where they are not known."""
 
     name: Word
@@ -64,8 +61,7 @@ class DrawnBoard:
     """Whether a key tells what each symbol is; not where they tell it by what they are called."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnRing:
+class DrawnRing(NamedTuple):
     """How symbols of an outcome are drawn round a circle, clockwise from the top: paths into the outcome."""
 
     name: Word

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.api.answers import Symbol, Word
 from engine.api.drawing import DrawnBoard, DrawnHand, DrawnRing
 from engine.api.replies import Fault, Outcome, Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class Provision:
+class Provision(NamedTuple):
     """One rule of a game: its id, and the id of the source that it rests on, of which a site may tell more."""
 
     id: str
     source: str
 
 
-@dataclass(frozen=True, slots=True)
-class Mutant:
+class Mutant(NamedTuple):
     """The rules with one entry changed; `cell` names the entry as `Step.cell` does."""
 
     cell: str

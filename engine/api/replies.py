@@ -18,8 +18,7 @@ the rule that the statement contradicts.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One thing that was looked at on the way to an answer.
 
     `name` picks the sentence that tells it; `rule` is the id of the provision that was applied; `cell` names the one
@@ -30,7 +29,7 @@ class Step:
     name: str
     rule: str
     cell: str
-    values: Mapping[str, Answer] = field(default_factory=dict)
+    values: Mapping[str, Answer]
 
 
 def step(name: str, rule: str, cell: str, **values: Answer) -> Step:

@@ -7,6 +7,7 @@ is settled or when a card that must come is not there.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.api import Step, Verdict, step
 from engine.baccarat import hands, readings
@@ -46,8 +47,7 @@ class Course:
     steps: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(NamedTuple):
     """A hand as it comes to the rules: its cards, or none where only its first total is given."""
 
     position: Position

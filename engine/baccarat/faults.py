@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import zip_longest
+from typing import NamedTuple
 
 from engine.api import Answer, Fault
 from engine.baccarat.rules import Rules
@@ -13,8 +13,7 @@ from engine.baccarat.words import THIRD_VALUES, Action, Position
 from engine.cards import SUITS, Card, Dealt, Unreadable
 
 
-@dataclass(frozen=True, slots=True)
-class _Hand:
+class _Hand(NamedTuple):
     """One hand as it was put on the table."""
 
     position: Position

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine import cards
 from engine.api import Answer, Fault, Step, Verdict
@@ -20,8 +19,7 @@ CardsLike: TypeAlias = "str | Card | Iterable[CardsLike]"
 A = TypeVar("A", bound=Answer)
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(NamedTuple):
     """One hand of a round.
 
     `first` is the total of the starting cards, `total` that of all cards on the table, `natural` tells whether the
@@ -38,8 +36,7 @@ class Hand:
     action: Action | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """A round as the rules settle it.
 
     `winner` and `natural` are None until they are known; `next` says what the round waits for; `steps` tell, in

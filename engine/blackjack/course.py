@@ -71,7 +71,7 @@ def follow(rules: Rules, deal: Deal) -> HandCourse:
     ended = _ended(rules, deal, player, dealer)
     if ended is not None:
         return _settled(rules, deal, known, ended)
-    moves = legal_moves(rules, deal.terms, replace(deal.turn(rules, dealer[0]), cards=player))
+    moves = legal_moves(rules, deal.terms, deal.turn(rules, dealer[0])._replace(cards=player))
     done = not moves.value or Move.DOUBLE in deal.moves or Move.SURRENDER in deal.moves
     known = replace(known, steps=known.steps + moves.steps)
     if done:

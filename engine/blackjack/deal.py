@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine import cards
 from engine.blackjack.house import House, Terms
@@ -18,8 +17,7 @@ CardsLike: TypeAlias = "str | Card | Iterable[CardsLike]"
 """Cards as text (`A K`), or cards and texts one by one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """One hand of the player against the dealer.
 
     The dealer's first card is the one that lies open. `moves` are what was done besides taking cards, which the cards
@@ -29,7 +27,7 @@ class Deal:
     player: Dealt
     dealer: Dealt
     moves: tuple[Move, ...] = ()
-    terms: Terms = Terms(House())  # noqa: RUF009 - a frozen value
+    terms: Terms = Terms(House())
     stake: Fraction = Fraction(1)
     decks: int = 6
 

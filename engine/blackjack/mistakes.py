@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from types import MappingProxyType
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from engine.api import Fault, Outcome
 from engine.blackjack.forms import deal
@@ -34,8 +34,7 @@ class _AsTold(Protocol):
     def __call__(self, rules: Rules, dealer: Cards) -> Rules: ...
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
+class _Told(NamedTuple):
     """What a statement makes of the rules, and what was done with the hands that it is about."""
 
     rules: _AsTold

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from engine.api import Amount, Step, step
 from engine.blackjack import readings
@@ -13,8 +13,7 @@ from engine.blackjack.rules import Rules
 from engine.blackjack.words import HandResult, Meeting, Move
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(NamedTuple):
     """What became of all that was staked on one hand: `pays` per unit of the bet, where it wins."""
 
     staked: Fraction
@@ -47,8 +46,7 @@ def due(rules: Rules, deal: Deal, ended: Meeting, *, dealer_natural: bool) -> Du
     return Due(bet + cost, profit + insured_profit, pays, steps)
 
 
-@dataclass(frozen=True, slots=True)
-class _Paid:
+class _Paid(NamedTuple):
     pays: Fraction
     steps: tuple[Step, ...]
 

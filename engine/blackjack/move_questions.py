@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 
 from engine.api import Question, ValueSet, Verdict, step
@@ -54,7 +53,7 @@ def moves_before_look(
     rules: Rules, cards: tuple[Card, ...], up: Card, house: tuple[HouseOption, ...] = ()
 ) -> Verdict[tuple[Move, ...]]:
     """What may be done before the dealer looks for a natural."""
-    turn = replace(Turn(cards, up), phase=Phase.INSURANCE)
+    turn = Turn(cards, up)._replace(phase=Phase.INSURANCE)
     return legal(rules, Terms.at(rules.house, house), turn)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.api import Step, Verdict, YesNo, step
@@ -14,8 +13,7 @@ from engine.blackjack.words import Move, NaturalHand, Phase, SplitBy, SurrenderR
 from engine.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A hand whose turn it is, against the dealer's first card.
 
     `hands` is how many hands there are by splitting; `split_aces` says of a hand from a split that it was one of two

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from engine.api import Fault, Step
 from engine.blackjack import hands
@@ -21,8 +21,7 @@ from engine.cards import Card
 from engine.decks import DecksLike
 
 
-@dataclass(frozen=True, slots=True)
-class SettledHand:
+class SettledHand(NamedTuple):
     """What became of a hand: who won it, why, and what came of the stakes; None where that is not known.
 
     `staked` is all that was put in, doubling and insurance counted; `profit` is what was won, or below 0 lost. With

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import gcd
 from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.api import Fault, Unanswerable
 from engine.baccarat import EXACTLY, Wager, endings
@@ -31,8 +31,7 @@ _WAGERS = MappingProxyType(
 _ROULETTE = MappingProxyType({SessionBet.RED: RouletteBet.RED, SessionBet.STRAIGHT: RouletteBet.STRAIGHT})
 
 
-@dataclass(frozen=True, slots=True)
-class Chances:
+class Chances(NamedTuple):
     """How often one unit staked comes to each profit, a loss below 0, in whole numbers without a common divisor."""
 
     weights: Mapping[Fraction, int]

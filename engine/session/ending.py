@@ -5,21 +5,20 @@ All is counted in whole numbers and in the smallest part of a unit that a profit
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
 from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.session.chances import chances
 from engine.session.rules import Plan, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(NamedTuple):
     """How sessions of a plan end, weighted by whole numbers that add up to `whole`.
 
     Results are in units, losses below 0. A session that a limit stops in its very last round is stopped by it.
@@ -105,16 +104,15 @@ def _together(ways: Iterable[Mapping[Fraction, int]]) -> Mapping[Fraction, int]:
     weights = Counter[Fraction]()
     for way in ways:
         weights.update(way)
-    return MappingProxyType({result: weights[result] for result in sorted(weights)})
+    return MappingProxyType(dict(sorted(weights.items(), key=lambda way: way[0])))
 
 
 def _one_round(live: Mapping[int, int], steps: Iterable[tuple[int, int]]) -> dict[int, int]:
     """Play one more round from every result of sessions that go on."""
-    reached: dict[int, int] = {}
-    for result, weight in live.items():
-        for step, times in steps:
-            at = result + step
-            reached[at] = reached.get(at, 0) + weight * times
+    reached = defaultdict[int, int](int)
+    for step, times in steps:
+        for result, weight in live.items():
+            reached[result + step] += weight * times
     return reached
 
 

@@ -98,7 +98,7 @@ def ask_again(
     code = document.language
     changed = replace(page.page, documents={**page.page.documents, code: document})
     asked, found = _document(document, Room(changed, document, page.played, desk, languages[code]))
-    return replace(page, page=changed, documents={**page.documents, code: asked}), found
+    return page._replace(page=changed, documents={**page.documents, code: asked}), found
 
 
 def _document(document: Document, room: Room) -> tuple[AskedDocument, list[Diagnostic]]:

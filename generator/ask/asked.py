@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.api import Answer, Game, Verdict
 from generator.ask.desk import Put
@@ -14,8 +14,7 @@ from generator.document import Block, Document, Mark, Range
 from generator.language import Reading, Unreadable
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """A claim or denial with the answer to its question.
 
     `question` is the question with every argument resolved to language-neutral text, and `game` names who answered;
@@ -37,8 +36,7 @@ class Asked:
         return isinstance(self.said, Reading) and self.said.value == self.verdict.value
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(NamedTuple):
     """A table whose every cell is bound to a question by its headers; the marks stand for its cells' texts."""
 
     block: Block
@@ -50,8 +48,7 @@ class Grid:
     """The indexes of the inline tokens whose texts are bound: all cells, and the headers that the question reads."""
 
 
-@dataclass(frozen=True, slots=True)
-class AskedDocument:
+class AskedDocument(NamedTuple):
     """One language's text of a page with its answers, in document order; those of grid cells among them."""
 
     document: Document
@@ -68,8 +65,7 @@ class AskedDocument:
         return self.answers[start:end]
 
 
-@dataclass(frozen=True, slots=True)
-class AskedPage:
+class AskedPage(NamedTuple):
     """A page whose examples are played and whose questions are answered."""
 
     page: Page

@@ -25,8 +25,7 @@ from generator.language import (
 from generator.near import near_match
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Why a question has no answer; `place` only where something other than the question itself is to blame."""
 
     code: str
@@ -35,8 +34,7 @@ class Refusal:
     place: Place | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(NamedTuple):
     """What a question or a form takes: `kind` says how its text is read, `stated` that a reader must see its value."""
 
     name: str
@@ -112,23 +110,26 @@ class Desk:
     def literal(self, text: str, kind: Kind) -> Sequence[Any] | Unreadable:
         """Read a language-neutral text as a parameter's kind: the values that it stands for."""
         key, literals = (text, kind), self.known.literals
-        if key not in literals:
-            literals[key] = read_literal(text, kind)
-        return literals[key]
+        found = literals.get(key)
+        if found is None:
+            found = literals[key] = read_literal(text, kind)
+        return found
 
     def argument(self, text: str, kind: Kind, language: Language) -> Sequence[Any] | Unreadable:
         """Read a text of a page as a parameter's kind: the values that it stands for."""
         key, arguments = (text, kind, language.code), self.known.arguments
-        if key not in arguments:
-            arguments[key] = read_argument(text, kind, language)
-        return arguments[key]
+        found = arguments.get(key)
+        if found is None:
+            found = arguments[key] = read_argument(text, kind, language)
+        return found
 
     def answer(self, text: str, like: Answer, language: Language) -> Reading[Answer] | Unreadable:
         """Read a text of a page as an answer of the same type as another."""
         key, answers = (text, like, language.code), self.known.answers
-        if key not in answers:
-            answers[key] = read_answer(text, like, language)
-        return answers[key]
+        found = answers.get(key)
+        if found is None:
+            found = answers[key] = read_answer(text, like, language)
+        return found
 
     def find(self, game: str, question: str) -> Game | Refusal:
         """Give the game that knows a question, or say that there is none."""
@@ -148,9 +149,10 @@ class Desk:
         Raises Unanswerable where one of them has none.
         """
         key, replies = (game.name, put), self.known.replies
-        if key not in replies:
-            replies[key] = self._reply(game, put)
-        return replies[key]
+        found = replies.get(key)
+        if found is None:
+            found = replies[key] = self._reply(game, put)
+        return found
 
     def play(self, game: Game, form: str, arguments: Mapping[str, Any]) -> Outcome | tuple[Fault, ...]:
         """Play a deal that is given in one of a game's forms."""
@@ -167,13 +169,14 @@ class Desk:
             (chosen, self._verdict(game, put.name, dict(zip(names, chosen, strict=True)), parameters))
             for chosen in product(*(values for _, values in put.members))
         ]
-        if len({verdict.value for _, verdict in verdicts}) > 1:
+        first = verdicts[0][1].value
+        if any(verdict.value != first for _, verdict in verdicts):
             told = "; ".join(
                 f"{' '.join(map(neutral, chosen))}: {neutral(verdict.value)}" for chosen, verdict in verdicts
             )
             hint = "give each its own sentence, or ask for the set instead"
             return Refusal("answers-differ", f"`{asked}` has no single answer: {told}", hint)
-        return Reply(asked, Verdict(verdicts[0][1].value, each_once(verdict.steps for _, verdict in verdicts)), put)
+        return Reply(asked, Verdict(first, each_once(verdict.steps for _, verdict in verdicts)), put)
 
     def _verdict(
         self, game: Game, question: str, given: Mapping[str, Any], parameters: Mapping[str, Parameter]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.api import Answer, Verdict
 from generator.ask.asked import Asked, AskedPage
@@ -12,8 +12,7 @@ from generator.content import Entry
 from generator.diagnostics import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Expected:
+class Expected(NamedTuple):
     """What an example is expected to give under a path."""
 
     played: Played
@@ -21,8 +20,7 @@ class Expected:
     text: Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
+class Evidence(NamedTuple):
     """A claim, a denial, a grid's cell or what is expected of an example: where it stands and what the game says."""
 
     game: str

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.api import Answer, Fault, Game, Outcome, Verdict
 from generator.ask.desk import Desk, Parameter
@@ -16,8 +15,7 @@ from generator.language import HandKind, Kind, Language, Unreadable, every, fill
 from generator.near import near_match
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """An example with what became of it by the rules of its game."""
 
     example: Example

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(NamedTuple):
     """A path into an example: `example.hand.total`, or `.total` of the example at hand."""
 
     example: str | None
     path: str
 
 
-@dataclass(frozen=True, slots=True)
-class Argument:
+class Argument(NamedTuple):
     """One argument of a call: an input's name or a language-neutral literal; `keyword` where it was given by name."""
 
     text: str
     keyword: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """A call of a question; `arguments` is None for a bare name, which takes the inputs named like its parameters."""
 
     name: str
@@ -32,8 +29,7 @@ class Call:
     game: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Malformed:
+class Malformed(NamedTuple):
     """Why a text is no question, and how it is written."""
 
     reason: str

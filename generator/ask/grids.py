@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 from engine.api import Answer
 from generator.ask import arguments, grammar
@@ -61,8 +61,7 @@ def bind(block: Block, inputs: Mapping[str, Mark], room: Room) -> tuple[Grid | N
     return Grid(block, row_marks, column_marks, tuple(cells), frozenset(cell.token for cell in (*heads, *body))), found
 
 
-@dataclass(frozen=True, slots=True)
-class _Cell:
+class _Cell(NamedTuple):
     """A cell's text with the index of its inline token, and what is wrong with it where it must be read."""
 
     text: Placed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.api import CLAIMED, Step
 from generator.ask.asked import Asked, AskedPage
@@ -15,8 +15,7 @@ Rule = tuple[str, str]
 """A rule as (game, rule id)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refutation:
+class Refutation(NamedTuple):
     """A path of an example that its author expects, with what a false statement makes of it."""
 
     played: Played
@@ -28,8 +27,7 @@ class Refutation:
         return _rules(self.played.game.name, self.played.outcome.answers[CLAIMED + self.path].steps)
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(NamedTuple):
     """A block that quotes something as false."""
 
     block: Block

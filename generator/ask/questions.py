@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.api import Fault, Unanswerable
 from generator.ask import arguments, grammar
@@ -18,8 +18,7 @@ from generator.language import Language, fill
 from generator.near import near_match
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(NamedTuple):
     """All that a question of a page's text can reach."""
 
     page: Page

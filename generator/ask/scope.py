@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from generator.ask import grammar
 from generator.document import Block, Document, Mark
 from generator.exercises import BLOCK as EXERCISE
 
 
-@dataclass(frozen=True, slots=True)
-class Scopes:
+class Scopes(NamedTuple):
     """The inputs that can be seen from each token that holds a mark or opens a table: by name, in document order."""
 
     seen: Mapping[int, Mapping[str, Sequence[Mark]]]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from engine.api import Amount
 from generator.language.numbers import Numbers
@@ -14,8 +14,7 @@ from generator.language.rounding import Scale, places_of
 _SCALE = Scale(times=1, usual=4)
 
 
-@dataclass(frozen=True, slots=True)
-class Amounts:
+class Amounts(NamedTuple):
     """How a language writes an amount: whole ones like any number, others as a decimal."""
 
     numbers: Numbers

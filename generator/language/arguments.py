@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from typing import TypeAlias
 
@@ -60,8 +61,9 @@ def _symbols(text: str, kind: type[Symbol], language: Language) -> Iterator[Resu
 
 def _listed(text: str, language: Language, read: Callable[[str], Iterator[Result]]) -> Iterator[Result]:
     yield from read(text)
+    read_item = cache(lambda item: tuple(read(item)))  # each once, however the text is parted
     for items, _ in language.lists.split(text, Joint.OR, Joint.AND):
-        for chosen in product(*(tuple(read(item)) for item in items)):
+        for chosen in product(*map(read_item, items)):
             values = [one.value for one in chosen if isinstance(one, Reading)]
             if len(values) == len(items):
                 yield Reading(tuple(dict.fromkeys(value for some in values for value in some)))

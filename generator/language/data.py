@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from generator.language.folding import key, lower_first
 from generator.language.templates import Template
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One thing wrong with a language's data; `path` is the key path (`words`, `Action`, `draws`)."""
 
     path: tuple[str, ...]

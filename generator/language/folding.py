@@ -29,8 +29,8 @@ class Folded(NamedTuple):
 
 def fold(text: str) -> Folded:
     """Fold blanks, dashes and quotes, drop what cannot be seen, and compose letters (Unicode NFC)."""
-    if text.isascii() and text == " ".join(text.split()):
-        return Folded(text, tuple(range(len(text) + 1)))  # as most texts are: nothing to fold
+    if _is_folded(text):
+        return Folded(text, tuple(range(len(text) + 1)))
     letters: list[str] = []
     places: list[int] = []
     end = 0
@@ -52,6 +52,11 @@ def fold(text: str) -> Folded:
     return Folded("".join(letters), (*places, end))
 
 
+def _is_folded(text: str) -> bool:
+    """Tell of most texts that there is nothing to fold in them."""
+    return text.isascii() and text == " ".join(text.split())
+
+
 def visible(text: str) -> str:
     """Give a text without what cannot be seen, such as a soft hyphen."""
     return text if text.isascii() else _IS_UNSEEN.sub("", text)
@@ -59,7 +64,7 @@ def visible(text: str) -> str:
 
 def key(text: str) -> str:
     """Give the folded text alone."""
-    return fold(text).text
+    return text if _is_folded(text) else fold(text).text
 
 
 def key_between(text: str) -> str:

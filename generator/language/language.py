@@ -103,7 +103,7 @@ class Language:
 
     def with_terms(self, forms: Iterable[str]) -> Language:
         """Give the language with the terms of a site."""
-        return replace(self, prose=replace(self.prose, terms=phrases(forms)))
+        return replace(self, prose=self.prose._replace(terms=phrases(forms)))
 
 
 def _sentences(node: Node) -> dict[str, str]:

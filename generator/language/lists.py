@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from generator.language.data import Node
 from generator.language.folding import key_between
@@ -21,8 +21,7 @@ class Joint(Enum):
     OR = "or"
 
 
-@dataclass(frozen=True, slots=True)
-class Lists:
+class Lists(NamedTuple):
     """How a language writes a list: what stands between members, and the patterns for two and for more.
 
     A pattern's `{first}` holds all members but the last, its `{last}` the last one.

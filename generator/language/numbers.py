@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal, localcontext
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
+from itertools import islice
 
 from engine.api import Between
 from generator.language.data import Node, report_shared
@@ -21,15 +22,20 @@ _UNGROUPED = Trait("grouping", "no")
 _HAS_DIGIT = re.compile("[0-9]")
 _WHOLE = re.compile("-?[0-9]+")
 _EXACT = re.compile(r"-?[0-9]+(\.[0-9]+)?")
+_TEXTS = 8192
+"""More texts than a site has that may be numbers."""
 _FIRST_GROUPED = 1000
 """The least number in which some locale puts a separator."""
 _LONGEST = 60
 """Characters of the longest text taken for a number: far beyond any count, and short enough to convert at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Numbers:
-    """How a language writes numbers; `words` holds the words for 0, 1, 2 …, the one that is written first."""
+    """How a language writes numbers; `words` holds the words for 0, 1, 2 …, the one that is written first.
+
+    Two are the same only if they are the same object: what is read by them is remembered.
+    """
 
     locale: str
     words: tuple[tuple[str, ...], ...]
@@ -55,25 +61,13 @@ class Numbers:
             else:
                 yield Reading(int(number), reading.style)
 
-    def read_exact(self, text: str) -> Iterator[Reading[Fraction]]:
+    def read_exact(self, text: str) -> tuple[Reading[Fraction], ...]:
         """Read a folded text as a number, in words or exactly as the locale writes it, never more loosely."""
-        if text in self.values:
-            yield Reading(Fraction(self.values[text]), frozenset({WORDS}))
-        elif (number := self._from_digits(text)) is not None:
-            for written in self.in_digits(number):
-                if key(written.text) == text:
-                    yield Reading(Fraction(number), written.style)
-                    return
+        return _read_exact(self, text)
 
-    def read_decimal(self, text: str) -> Iterator[Reading[Decimal]]:
+    def read_decimal(self, text: str) -> tuple[Reading[Decimal], ...]:
         """Read a folded text as a number with just the decimal places that it shows: `2.70` is not `2.7`."""
-        if text in self.values:
-            yield Reading(Decimal(self.values[text]), frozenset({WORDS}))
-        elif (number := self._from_digits(text)) is not None:
-            for written in self.written_decimal(number):
-                if key(written.text) == text:
-                    yield Reading(number, written.style)
-                    return
+        return _read_decimal(self, text)
 
     def written_decimal(self, number: Decimal) -> Iterator[Written]:
         """Give the ways to write a number with just its decimal places."""
@@ -98,7 +92,8 @@ class Numbers:
         for style, digits in self._digits(number.copy_abs()):
             yield Written(sign + digits, style)
 
-    def _from_digits(self, text: str) -> Decimal | None:
+    def from_digits(self, text: str) -> Decimal | None:
+        """Give what digits come to, however loosely they are written; None where there are other letters."""
         if len(text) > _LONGEST or not _HAS_DIGIT.search(text):
             return None
         if not _WHOLE.fullmatch(text):
@@ -113,6 +108,28 @@ class Numbers:
         else:
             yield frozenset({DIGITS, _GROUPED}), _formatted(number, self.locale, grouped=True)
             yield frozenset({DIGITS, _UNGROUPED}), _formatted(number, self.locale, grouped=False)
+
+
+@lru_cache(maxsize=_TEXTS)
+def _read_exact(numbers: Numbers, text: str) -> tuple[Reading[Fraction], ...]:
+    if text in numbers.values:
+        return (Reading(Fraction(numbers.values[text]), frozenset({WORDS})),)
+    number = numbers.from_digits(text)
+    if number is None:
+        return ()
+    written = (way for way in numbers.in_digits(number) if key(way.text) == text)
+    return tuple(Reading(Fraction(number), way.style) for way in islice(written, 1))
+
+
+@lru_cache(maxsize=_TEXTS)
+def _read_decimal(numbers: Numbers, text: str) -> tuple[Reading[Decimal], ...]:
+    if text in numbers.values:
+        return (Reading(Decimal(numbers.values[text]), frozenset({WORDS})),)
+    number = numbers.from_digits(text)
+    if number is None:
+        return ()
+    written = (way for way in numbers.written_decimal(number) if key(way.text) == text)
+    return tuple(Reading(number, way.style) for way in islice(written, 1))
 
 
 @cache

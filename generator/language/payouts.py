@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from itertools import product
+from typing import NamedTuple
 
 from engine.api import Payout
 from generator.language.data import Node
@@ -19,8 +19,7 @@ _LONGEST_DECIMAL = 12
 """Decimal places beyond which a payout is only written as a ratio."""
 
 
-@dataclass(frozen=True, slots=True)
-class Payouts:
+class Payouts(NamedTuple):
     """How a language writes a payout: patterns of what is won for what was staked, the preferred one first."""
 
     numbers: Numbers

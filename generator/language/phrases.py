@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.api import Word
 from generator.language.data import Node, report_shared
@@ -11,8 +11,7 @@ from generator.language.folding import key
 from generator.language.results import Accent, Reading, Style, Trait, Written
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(NamedTuple):
     """One text that stands for a member of a closed list; columns hold texts of one grammatical shape."""
 
     text: str
@@ -24,8 +23,7 @@ class Phrase:
         return frozenset({Trait("column", self.column), Trait("phrase", self.text)})
 
 
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
+class Vocabulary(NamedTuple):
     """All phrases of a language: by class name and member value, in the order of the data."""
 
     phrases: Mapping[str, Mapping[str, tuple[Phrase, ...]]]

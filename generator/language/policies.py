@@ -7,9 +7,8 @@ list has more than two words, every number needs its clause: `draws on 0 or 1; s
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import islice, product
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.api import Between, Policy, Word
 from generator.language.data import Node, report_shared
@@ -32,8 +31,7 @@ _MOST_NEAREST = 2
 _TWO = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Policies:
+class Policies(NamedTuple):
     """How a language states policies: its patterns by what the numbers are (`total`) and by kind.
 
     Kinds are `where` (done there, not elsewhere), `except` (done elsewhere, not there) and `always`. One of the texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from generator.language.data import Node
 from generator.language.numbers import Numbers
@@ -34,8 +34,7 @@ Span = tuple[int, int]
 """Where a stretch of a text starts and ends."""
 
 
-@dataclass(frozen=True, slots=True)
-class Prose:
+class Prose(NamedTuple):
     """What is searched for in running text, as whole words whatever their case and blanks."""
 
     number_words: Phrases

@@ -86,7 +86,7 @@ def single(results: Iterable[Reading[T] | Unreadable], otherwise: str) -> Readin
             found.append(result)
         else:
             reasons.append(result)
-    if len({reading.value for reading in found}) > 1:
+    if any(reading.value != found[0].value for reading in found[1:]):
         return Unreadable("can be read in two ways")
     if found:
         return found[0]

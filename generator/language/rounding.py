@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from itertools import islice
+from typing import NamedTuple
 
 from generator.language.results import Style, Trait
 
@@ -14,7 +14,6 @@ _MOST_OFFERED = 8
 """Decimal places up to which every precision is offered."""
 _MOST_NEEDED = 50
 """Decimal places that may be needed to tell a value from nothing, or from the whole."""
-_HALF = Fraction(1, 2)
 _PLACES = "places"
 
 
@@ -30,12 +29,12 @@ def places_trait(shown: Decimal) -> Trait:
 
 def rounded(value: Fraction, places: int) -> Decimal:
     """Round to so many decimal places, a half away from zero: what one side gains rounds as what the other loses."""
-    units = int(abs(value) * 10**places + _HALF)
+    numerator, denominator = value.as_integer_ratio()
+    units = (2 * abs(numerator) * 10**places + denominator) // (2 * denominator)  # nothing is reduced on the way
     return Decimal((int(value < 0), tuple(map(int, str(units))), -places))
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(NamedTuple):
     """How values are shown: `times` each, in percent 100, and with `usual` decimal places unless fewer say it all."""
 
     times: int
@@ -47,7 +46,8 @@ class Scale:
         A text that says *nothing* or *all* says more than its digits: 0 and 1 never stand for what is only near them.
         """
         own = Fraction(shown) / self.times
-        if exact is None or abs(own) in {0, 1} or rounded(exact * self.times, places_of(shown)) != shown:
+        nothing_or_all = own.denominator == 1 and abs(own) <= 1
+        if exact is None or nothing_or_all or rounded(exact * self.times, places_of(shown)) != shown:
             return own
         return exact
 

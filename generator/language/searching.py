@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
+from typing import NamedTuple
 
 from generator.language.folding import visible
 
@@ -19,8 +19,7 @@ _TEXTS = 4096
 """More texts than a page has, so that each is parted into words once for all that is looked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Phrases:
+class Phrases(NamedTuple):
     """Some phrases to search for, whatever their case and blanks; used like a compiled pattern.
 
     Few texts hold any of them, so a text is searched only if it has a word of `needed`, and only then is the pattern

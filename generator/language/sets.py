@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from functools import cache
 from itertools import product
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.api import Between
 from generator.language.data import Node, report_shared
@@ -28,8 +28,7 @@ _MOST_MEMBERS = 1000
 """More than any page means: a text that says more is a slip, and costs no time here."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sets:
+class Sets(NamedTuple):
     """How a language writes a set of numbers: patterns and phrases by kind, the preferred one first.
 
     Kinds of patterns are `range`, `below` (a number or less), `above`, and `except`, where a language has them also
@@ -74,8 +73,9 @@ class Sets:
     def read_listed(self, text: str, domain: Between | None = None) -> Iterator[Result]:
         """Read a folded text as a number, a range, or a list of such; without a domain, of any numbers."""
         yield from self.read_item(text, domain)
+        read = cache(lambda item: tuple(self.read_item(item, domain)))  # each once, however the text is parted
         for items, style in self.lists.split(text, *_JOINTS):
-            for results in product(*(tuple(self.read_item(item, domain)) for item in items)):
+            for results in product(*map(read, items)):
                 yield _union(results, style)
 
     def read_item(self, text: str, domain: Between | None = None) -> Iterator[Result]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
+from typing import NamedTuple
 
 from engine.api import Rate, Share, Word
 from generator.language.data import Node, report_shared
@@ -20,8 +20,7 @@ _OF_RATES = Scale(times=100, usual=4)
 _RATIOS = ("fraction", "among")
 
 
-@dataclass(frozen=True, slots=True)
-class Shares:
+class Shares(NamedTuple):
     """How a language writes a part of a whole: in percent, as a fraction, and as so many among so many."""
 
     numbers: Numbers
@@ -95,8 +94,7 @@ class Shares:
                     yield Written(template.fill(part=part.text, whole=whole.text), style | {_trait(template)})
 
 
-@dataclass(frozen=True, slots=True)
-class Rates:
+class Rates(NamedTuple):
     """How a language writes a rate: as a percentage or a fraction, with or without its basis."""
 
     shares: Shares

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import product
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.api import Symbol, is_playing_card
 from generator.language.data import Node, report_shared
@@ -22,8 +22,7 @@ _PLUS: Style = frozenset({Trait("joint", "+")})
 _BLANK: Style = frozenset({Trait("joint", " ")})
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(NamedTuple):
     """The names that a language has for one kind of symbol, and the symbol's own text behind each folded name."""
 
     names: Mapping[str, tuple[str, ...]]
@@ -41,8 +40,7 @@ class Names:
 _NO_NAMES = Names({}, {})
 
 
-@dataclass(frozen=True, slots=True)
-class Symbols:
+class Symbols(NamedTuple):
     """How a language names symbols; those without a name are read and written by their own text."""
 
     numbers: Numbers
@@ -89,21 +87,17 @@ class Symbols:
             yield Reading((), frozenset({Trait("none", text)}))
         if kind is None:
             return
-        yield from self._together([text], kind, frozenset())
+        # Each item is read once, however the text is parted.
+        read = cache(lambda item: tuple(one for one in self.read(item, kind) if len(one.value) == 1))
+        yield from _together([text], read, frozenset())
         for items, style in self.lists.split(text, Joint.AND):
-            yield from self._together(items, kind, style)
+            yield from _together(items, read, style)
         if "+" in text:
-            yield from self._together([item.strip() for item in text.split("+")], kind, _PLUS)
+            yield from _together([item.strip() for item in text.split("+")], read, _PLUS)
         elif " " in text:
-            for reading in self._together(text.split(" "), kind, _BLANK):
+            for reading in _together(text.split(" "), read, _BLANK):
                 if WORDS not in reading.style:
                     yield reading
-
-    def _together(self, items: Sequence[str], kind: type[Symbol], style: Style) -> Iterator[Reading[Hand]]:
-        readings = (tuple(one for one in self.read(item, kind) if len(one.value) == 1) for item in items)
-        for chosen in product(*readings):
-            hand = tuple(one.value[0] for one in chosen)
-            yield Reading(hand, style.union(*(one.style for one in chosen)))
 
     def written(self, symbol: Symbol) -> Iterator[Written]:
         """Give the ways to write a symbol."""
@@ -150,6 +144,14 @@ class Symbols:
 def load_articles(node: Node) -> tuple[Article, ...]:
     """Compile the section `articles`: a list of articles, each a mapping of its forms to what they stand before."""
     return tuple({form: entry.texts(least=0) for form, entry in item.entries().items()} for item in node.items(least=0))
+
+
+def _together(
+    items: Sequence[str], read: Callable[[str], tuple[Reading[Hand], ...]], style: Style
+) -> Iterator[Reading[Hand]]:
+    for chosen in product(*map(read, items)):
+        hand = tuple(one.value[0] for one in chosen)
+        yield Reading(hand, style.union(*(one.style for one in chosen)))
 
 
 def _neutral(text: str, kind: type[Symbol]) -> Hand:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from generator.language.folding import key
@@ -23,19 +22,23 @@ Match = Mapping[str, Piece]
 """What stands in each hole."""
 
 
-@dataclass(frozen=True, slots=True)
-class Template:
-    """A pattern: its text as written in the data, what stands around its holes (folded), and the holes in order."""
+class Template(NamedTuple):
+    """A pattern: its text as written in the data, what stands around its holes (folded), and the holes in order.
+
+    `longest` is the longest piece of what stands around them: few texts hold it, and no other fits.
+    """
 
     text: str
     around: tuple[str, ...]
     holes: tuple[str, ...]
+    longest: str
 
     @classmethod
     def of(cls, text: str) -> Template:
         """Compile a pattern."""
         parts = _HOLE.split(key(text))
-        return cls(text, tuple(parts[::2]), tuple(parts[1::2]))
+        around = tuple(parts[::2])
+        return cls(text, around, tuple(parts[1::2]), max(around, key=len))
 
     @property
     def is_sign(self) -> bool:
@@ -46,10 +49,12 @@ class Template:
         """Write the pattern with a text in each hole."""
         return _HOLE.sub(lambda hole: texts[hole[1]], self.text)
 
-    def match(self, text: str) -> Iterator[Match]:
+    def match(self, text: str) -> Iterable[Match]:
         """Give every way in which a folded text fits the pattern; no hole is ever empty."""
-        if text.startswith(self.around[0]) and text.endswith(self.around[-1]):
-            yield from self._match(text, len(self.around[0]), 0)
+        around = self.around
+        if self.longest in text and text.startswith(around[0]) and text.endswith(around[-1]):
+            return self._match(text, len(around[0]), 0)
+        return ()
 
     def _match(self, text: str, start: int, hole: int) -> Iterator[Match]:
         if hole == len(self.holes):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from generator.document import Document
 from generator.view.boards import BoardsView, RingsView
@@ -68,16 +68,14 @@ class Woven:
     """What running text says of terms that other pages define, in order, by the identity of the text's token."""
 
 
-@dataclass(frozen=True, slots=True)
-class AlternateView:
+class AlternateView(NamedTuple):
     """The same page in another language."""
 
     language: LanguageView
     href: str
 
 
-@dataclass(frozen=True, slots=True)
-class ItemView:
+class ItemView(NamedTuple):
     """A page to go to, as a menu shows it."""
 
     title: str
@@ -85,8 +83,7 @@ class ItemView:
     current: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class EntryView:
+class EntryView(NamedTuple):
     """A page in the home page's list; `href` is None for one that is announced but not there yet."""
 
     title: str
@@ -96,16 +93,14 @@ class EntryView:
     """The first and the last § that is at home on the page, once where they are one."""
 
 
-@dataclass(frozen=True, slots=True)
-class CountView:
+class CountView(NamedTuple):
     """A number as the language writes it, with its plural category (`one`, `other` …)."""
 
     text: str
     form: str
 
 
-@dataclass(frozen=True, slots=True)
-class SignView:
+class SignView(NamedTuple):
     """An entry in the key at the foot: a word as written; `lettered` for one that signs with its first letter."""
 
     text: str
@@ -152,8 +147,7 @@ class PageView:
     """The pages that a home page lists; None for any other page."""
 
 
-@dataclass(frozen=True, slots=True)
-class WovenPage:
+class WovenPage(NamedTuple):
     """A page ready to be rendered, with its address below the output folder."""
 
     address: str

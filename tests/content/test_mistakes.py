@@ -64,7 +64,7 @@ def page(site: Site) -> AskedPage:
 
 def asked_by(site: Site, desk: Desk) -> AskedPage:
     """Answer the questions of the page alone."""
-    (page,), _ = ask(replace(site, pages=tuple(page for page in site.pages if page.id == "mistakes")), desk)
+    (page,), _ = ask(site._replace(pages=tuple(page for page in site.pages if page.id == "mistakes")), desk)
     return page
 
 

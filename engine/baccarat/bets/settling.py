@@ -6,7 +6,6 @@ A wager and a side bet on a hand look at how the round ended, a side bet on pair
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -20,8 +19,7 @@ from engine.baccarat.words import Comparison, Naturalness, Position, Winner
 from engine.stakes import Settlement
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(NamedTuple):
     """What a bet gets for a unit staked.
 
     `pays` is what is won before commission, `commission` the part of it that is taken; both are 0 unless it is paid.
@@ -72,11 +70,12 @@ class Demand(NamedTuple):
 def wager_due(rules: Rules, wager: Wager, ending: Ending) -> Told:
     """What a wager gets when a round ends so."""
     winner = rules.winner(ending.player, ending.banker)
-    settled = readings.settles(rules, rules.wager(wager).bet, winner)
-    if settled.value is not Settlement.PAID:
-        return Told(Due(settled.value), lambda: settled.steps)
+    bet = rules.wager(wager).bet
+    settlement = rules.settlement(bet, winner)
+    if settlement is not Settlement.PAID:
+        return Told(Due(settlement), lambda: readings.settles(rules, bet, winner).steps)
     won = win_due(rules, wager, *ending.of(winning_hand(winner)))
-    return Told(won.due, lambda: settled.steps + won.steps)
+    return Told(won.due, lambda: readings.settles(rules, bet, winner).steps + won.steps)
 
 
 def winning_hand(winner: Winner) -> Position:

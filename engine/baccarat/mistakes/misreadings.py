@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.baccarat.mistakes.case import Case, of_readings
 from engine.baccarat.mistakes.reading import Reading, Seen
@@ -124,8 +125,7 @@ def _valued(values: Mapping[str, int], kind: type[Reading] = Reading) -> Callabl
     return read
 
 
-@dataclass(frozen=True, slots=True)
-class Misreading:
+class Misreading(NamedTuple):
     """A false statement about a round.
 
     `to_the_last` says that the last card may decide whether it parts from the rules; `ranks` are those of the starting

@@ -7,7 +7,6 @@ two hands the higher one comes as late as it can: the first round found holds no
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple, TypeVar
 
@@ -36,8 +35,7 @@ class _Started(NamedTuple):
     wrong: Seen
 
 
-@dataclass(frozen=True, slots=True)
-class _Search:
+class _Search(NamedTuple):
     """Two readings, and whether they may part with the very last card."""
 
     right: Reading

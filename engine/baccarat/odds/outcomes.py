@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.baccarat.odds.endings import endings
 from engine.baccarat.rules import STANDARD, Rules
@@ -11,8 +11,7 @@ from engine.baccarat.words import Winner
 from engine.decks import Decks, DecksLike
 
 
-@dataclass(frozen=True, slots=True)
-class OutcomeCounts:
+class OutcomeCounts(NamedTuple):
     """Numbers of six-card sequences that each outcome comes from."""
 
     player: int

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
+from typing import NamedTuple
 
 from engine.cards import RANKS, SUITS
 from engine.decks import Decks, DecksLike
@@ -11,8 +11,7 @@ from engine.decks import Decks, DecksLike
 _KINDS = len(RANKS) * len(SUITS)
 
 
-@dataclass(frozen=True, slots=True)
-class Pairs:
+class Pairs(NamedTuple):
     """Numbers of sequences of four cards, Player's two before Banker's two, by who has a pair.
 
     `player` and `banker` count whatever the other hand has; `either` counts at least one pair, `both` two.
@@ -24,8 +23,7 @@ class Pairs:
     both: int
 
 
-@dataclass(frozen=True, slots=True)
-class PairCounts:
+class PairCounts(NamedTuple):
     """Pairs of the same rank, pairs of the same rank and suit among them, and the number of all sequences."""
 
     by_rank: Pairs

@@ -83,15 +83,14 @@ def cards_chance(rules: Rules, cards: RoundCards, decks: StatedDecks) -> Verdict
 
 def tie_chance(rules: Rules, total: Total, decks: StatedDecks) -> Verdict[Share]:
     """How likely it is that a round is a tie with this total."""
-    wanted = (Winner.TIE, total)
-    found = _number(endings(decks, rules), lambda ending: (_won(rules, ending), ending.player) == wanted)
+    found = _number(endings(decks, rules), lambda ending: ending.player == total and _won(rules, ending) is Winner.TIE)
     return _share(_counted(rules, decks, found, "counted-ties", "comparison", total=total), decks)
 
 
 def win_chance(rules: Rules, hand: Position, total: Total, cards: HandCards, decks: StatedDecks) -> Verdict[Share]:
     """How likely it is that a hand wins with this total, made of this number of cards."""
-    wanted = (Winner(hand.value), (total, cards))
-    found = _number(endings(decks, rules), lambda ending: (_won(rules, ending), ending.of(hand)) == wanted)
+    winner, won_by = Winner(hand.value), (total, cards)
+    found = _number(endings(decks, rules), lambda ending: ending.of(hand) == won_by and _won(rules, ending) is winner)
     return _share(
         _counted(rules, decks, found, "counted-wins", "comparison", hand=hand, total=total, cards=cards), decks
     )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations_with_replacement
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.cards import SUITS
 from engine.decks import Decks
@@ -15,8 +14,7 @@ Kinds: TypeAlias = tuple[int, int]
 """The kinds of two cards, the lower number first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shoe:
+class Shoe(NamedTuple):
     """A shoe by kinds of cards, numbered from 0: those with the same points are of a kind.
 
     `points` and `cards` tell, for each kind, the points of a card and the number of cards. A draw takes `missed` of

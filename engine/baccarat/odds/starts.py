@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.baccarat.odds.basis import STARTING_CARDS, filled, require_countable
 from engine.baccarat.odds.shoe import Shoe
@@ -23,8 +22,7 @@ Totals: TypeAlias = tuple[int, int]
 """First totals of Player and Banker."""
 
 
-@dataclass(frozen=True, slots=True)
-class Starts:
+class Starts(NamedTuple):
     """All starting hands with the same pair of first totals, from one shoe."""
 
     shoe: Shoe
