@@ -1,6 +1,6 @@
 """The way from a folder to a published site, stage by stage.
 
-    read → parse → ask → check → weave → render → inspect → publish
+    read → parse → ask → check → weave → render → pack → inspect → publish
 
 Each stage takes values and returns values with findings; only the first and the last touch the disk. The stages up
 to the checks run to their end whatever they find, so that one run tells all faults; nothing is published while there
@@ -27,6 +27,7 @@ from generator.content import Page, Site
 from generator.diagnostics import Diagnostic, Severity
 from generator.inspect import inspect
 from generator.outdated import outdated
+from generator.pack import pack
 from generator.parse import parse, parse_beside
 from generator.publish import check_names, publish
 from generator.read import Tree, read
@@ -44,6 +45,9 @@ Made: TypeAlias = tuple[dict[str, bytes], tuple[Diagnostic, ...]]
 
 ASKED_HERE = Fraction(13, 20)
 """The part of the marks after which both processes are done at about the same time: the other one also checks."""
+
+_ASSETS = "templates"
+"""The folder of the site's own in which its assets stand."""
 
 _TEXTS = (".html", ".css", ".svg", ".json")
 
@@ -131,7 +135,7 @@ def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
 
 
 def make(site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]) -> Made:
-    """Weave, render and inspect: every file of the published site, and what is wrong with them."""
+    """Weave, render, pack and inspect: every file of the published site, and what is wrong with them."""
     return _with_claims(pages, partial(make_pages, site, pages, games))
 
 
@@ -140,10 +144,12 @@ def make_pages(
 ) -> Made:
     """Make every file but the list of claims, which stands in nobody's way.
 
-    Faults of templates keep pages from being written, so that nothing is inspected.
+    Faults of templates and of scripts keep files from being written, so that nothing is inspected.
     """
     written, broken = render(site.templates, weave(site, pages, games), compiled)
-    files = {**written, **site.assets}
+    packed, unpackable = pack(site.assets, _ASSETS)
+    files = {**written, **packed}
+    broken = (*broken, *unpackable)
     return files, broken or (*check_names([*files, CLAIMS], OUTPUT), *_inspected(files))
 
 
