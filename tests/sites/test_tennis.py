@@ -18,6 +18,7 @@ from engine.api import is_playing_card
 from generator.build import Checked, build, check
 from generator.commands import main
 from generator.diagnostics import Diagnostic
+from generator.pack import pack
 from tests.sites.tennis.scoring import GAMES, TENNIS
 
 ROOT = Path(__file__).parents[2]
@@ -273,7 +274,8 @@ def test_every_page_is_html_with_the_parts_that_are_the_sites_own(pages: Mapping
 
 def test_the_assets_are_the_sites_own_or_else_those_of_the_theme(checked: Checked) -> None:
     assert checked.files["assets/icon.svg"] == (ROOT / SITE / "templates/assets/icon.svg").read_bytes()
-    assert checked.files["assets/style.css"] == (ROOT / "templates/assets/style.css").read_bytes()
+    sheet = {"assets/style.css": (ROOT / "templates/assets/style.css").read_bytes()}
+    assert checked.files["assets/style.css"] == pack(sheet, "templates")[0]["assets/style.css"]
 
 
 def test_it_is_published_without_a_trace_of_another_language(site: Path) -> None:
