@@ -29,7 +29,7 @@ def _plot() -> str:
 
 def test_a_bar_stands_beside_its_figure_and_is_not_read_out() -> None:
     html = _bars()
-    assert html.startswith('<figure class="grid texts bars">')
+    assert html.startswith('<figure class="grid bars">')
     assert (
         '<td>3</td><td class="bar" aria-hidden="true"><svg viewBox="0 0 1000 1" preserveAspectRatio="none" '
         'aria-hidden="true" focusable="false"><rect x="250" width="750" height="1"/>'
@@ -44,7 +44,7 @@ def test_the_head_of_a_table_of_bars_is_as_wide_as_its_rows() -> None:
 
 def test_lines_stand_above_their_table_and_are_not_read_out() -> None:
     html = _plot()
-    assert html.startswith('<figure class="grid texts plot"> <div class="curves long" aria-hidden="true">')
+    assert html.startswith('<figure class="grid plot"> <div class="curves long" aria-hidden="true">')
     drawn, table = html.split("</div>", 1)
     assert table.count("<tr>") == 4
     assert "<table" not in drawn
