@@ -61,22 +61,30 @@ class Checked(NamedTuple):
     files: Mapping[str, bytes]
 
 
-def build(root: Path, games: Mapping[str, Game], *, strict: bool = False) -> Checked:
+def build(root: Path, games: Mapping[str, Game], *, strict: bool = False, base_url: str | None = None) -> Checked:
     """Check the site in a folder and publish it; where anything is wrong, the last good site stays as it was."""
-    checked = check(root, games, strict=strict)
+    checked = check(root, games, strict=strict, base_url=base_url)
     if has_errors(checked.found):
         return checked
     _, unpublished = publish(root / OUTPUT, checked.files)
     return Checked(checked.site, checked.pages, (*checked.found, *unpublished), checked.files)
 
 
-def check(root: Path, games: Mapping[str, Game], *, strict: bool = False, as_of: date | None = None) -> Checked:
+def check(
+    root: Path,
+    games: Mapping[str, Game],
+    *,
+    strict: bool = False,
+    as_of: date | None = None,
+    base_url: str | None = None,
+) -> Checked:
     """Do all that a build does but publish; where it is to be strict, a warning counts as an error.
 
-    What nobody has checked for long is told only where a day is given.
+    What nobody has checked for long is told only where a day is given. An address goes before that of the site's data.
     """
     tree, unread = read(root)
     site, found, compiled = parse_beside(tree, games, unread, partial(compile_templates, tree))
+    site = site._replace(base_url=base_url or site.base_url) if site else None
     checked = _check(site, games, found, compiled or NOT_COMPILED) if site else Checked(None, (), tuple(found), {})
     late = outdated(checked.site, as_of) if checked.site and as_of else ()
     return checked._replace(found=_weighed((*checked.found, *late), strict=strict))

@@ -27,6 +27,7 @@ from generator.check import (
     outcomes,
     parity,
     pictures,
+    published,
     records,
     reporting,
     reviews,
@@ -88,6 +89,7 @@ SITE_CHECKS: Mapping[str, SiteCheck] = {
     "terms": terms.check,
     "sources": authorities.check,
     "where to report": reporting.check,
+    "where it is published": published.check,
     "wording": wording.check,
     "dates in site.yaml": dated.check_site,
 }

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.api import Game
+from generator.base_url import base_url_of
 from generator.commands.telling import complain
 
 Run = Callable[[Path, Any, argparse.Namespace], int]
@@ -52,16 +53,25 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Without a command it builds. Exit status: 0 fine, 1 the content has errors, 2 usage or a bug of ours.",
         parents=[debug],
     )
-    parser.set_defaults(run="building.build", strict=False)
+    parser.set_defaults(run="building.build", strict=False, base_url=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     strict = argparse.ArgumentParser(add_help=False)
     strict.add_argument("--strict", action="store_true", help="count warnings as errors")
+    published = argparse.ArgumentParser(add_help=False)
+    published.add_argument(
+        "--base-url",
+        metavar="URL",
+        type=_base_url,
+        help="the address under which the site will be published, instead of `base_url:` in site.yaml",
+    )
 
-    build = commands.add_parser("build", parents=[debug, strict], help="check the content and publish it into site/")
+    build = commands.add_parser(
+        "build", parents=[debug, strict, published], help="check the content and publish it into site/"
+    )
     build.set_defaults(run="building.build")
 
-    check = commands.add_parser("check", parents=[debug, strict], help="run all checks and write nothing")
+    check = commands.add_parser("check", parents=[debug, strict, published], help="run all checks and write nothing")
     check.add_argument("--format", choices=("text", "json"), default="text", help="how findings are told")
     check.add_argument(
         "--with",
@@ -135,3 +145,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     mutate.set_defaults(run="mutating.mutate")
     return parser
+
+
+def _base_url(text: str) -> str:
+    """Read the address under which a site is published."""
+    try:
+        return base_url_of(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"`{text}`: {error}") from error

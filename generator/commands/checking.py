@@ -28,7 +28,7 @@ def check(root: Path, games: Mapping[str, Game], options: argparse.Namespace) ->
         if changed is None:
             return 2
         games = changed
-    checked = stages.check(root, games, strict=options.strict, as_of=day)
+    checked = stages.check(root, games, strict=options.strict, as_of=day, base_url=options.base_url)
     if options.format == "json":
         tell(as_json(checked.found).rstrip())
     else:

@@ -82,6 +82,7 @@ def parse_beside(
         coming=data.coming,
         checked=data.checked,
         report_url=data.report_url,
+        base_url=data.base_url,
         dated=data.dated,
         templates={
             _below_templates(file): text.text

@@ -6,6 +6,7 @@ from typing import Any
 
 import voluptuous as vol
 
+from generator.base_url import base_url_of
 from generator.content import COUNTED
 from generator.days import day_of
 
@@ -43,6 +44,16 @@ def _date(text: str) -> str:
 
 
 _DATE = vol.All(str, _date)
+
+
+def _base_url(text: str) -> str:
+    """Refuse what pages cannot be published under."""
+    try:
+        return base_url_of(text)
+    except ValueError as error:
+        raise vol.Invalid(str(error)) from error
+
+
 _TEXTS = vol.All({_LANGUAGE: _TEXT}, vol.Length(min=1, msg="a text for each language is missing"))
 
 SITE: Any = vol.Schema(
@@ -58,7 +69,7 @@ SITE: Any = vol.Schema(
             r"^(https://|mailto:)\S+\Z", msg="mistakes are reported at an address that starts with https:// or mailto:"
         ),
         "dated": {vol.Match(r"^[a-z_]+\Z", msg="a text of the interface is named in small letters"): _DATE},
-        "base_url": vol.Match(r"^https://[^?#\s]+\Z", msg="an address starts with https://"),
+        "base_url": vol.All(str, _base_url),
     }
 )
 """`content/site.yaml`."""

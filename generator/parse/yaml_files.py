@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from generator.base_url import base_url_of
 from generator.content import Authority, Coming, Entry, Example, Forms, Record, Term, Told, Trial, Tried
 from generator.days import day_of
 from generator.diagnostics import Diagnostic
@@ -26,6 +27,8 @@ class SiteFile:
     coming: Mapping[str, Coming]
     checked: Placed | None
     report_url: Placed | None
+    base_url: str
+    """Ends in `/`; empty where none is given."""
     dated: Mapping[str, Dated]
 
 
@@ -59,6 +62,7 @@ def site_file(source: Source) -> tuple[SiteFile | None, list[Diagnostic]]:
         coming=coming,
         checked=_text(node, "checked"),
         report_url=_text(node, "report_url"),
+        base_url=base_url_of(base_url.text) if (base_url := _text(node, "base_url")) else "",
         dated={name: _dated(text) for name, text in _texts(_get(node, "dated")).items()},
     )
     return site, found

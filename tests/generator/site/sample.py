@@ -16,6 +16,7 @@ from generator.source import Source
 ROOT = Path(__file__).parents[3]
 LANGUAGES = ("id", "en")
 SITE = "title: {id: Situs, en: Site}\nlanguages: [id, en]\npages: [page, rules]\n"
+BASE_URL = "https://example.org/book/"
 PAGE = "source: id\ngame: baccarat\nslug: {{id: {0}, en: {0}}}\n"
 RULES = "".join(
     [
@@ -62,7 +63,8 @@ def site(files: Mapping[str, str]) -> Tree:
 
     A name without a folder is a file of the page `page`, `*.md` its text in every language, `site.yaml` the site's. A
     `page.yaml` that does not name its source language is given what every page has, at its end, and a comment
-    `the other sources` stands for all that it does not name. `none` is no file.
+    `the other sources` stands for all that it does not name; so is a `site.yaml` that does not name its address.
+    `none` is no file.
     A page without a `reviewed.yaml` has just been reviewed.
     """
     given = {full: text for name, text in files.items() for full in _full(name)}
@@ -98,6 +100,8 @@ def _full(name: str) -> list[str]:
 def _completed(name: str, text: str) -> str:
     named = dict.fromkeys(rule.source for rule in GAMES["baccarat"].provisions)
     text = text.replace(OTHER_SOURCES, "".join(SOURCE.format(one) for one in named if f"  {one}:" not in text))
+    if name == "content/site.yaml" and "base_url:" not in text and "languages:" in text:
+        return f"{text}base_url: {BASE_URL}\n"
     if name.endswith("/page.yaml") and not re.search("^source:", text, re.MULTILINE):
         return text + PAGE.format(name.split("/")[1])
     return text
