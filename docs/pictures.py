@@ -9,6 +9,8 @@ from __future__ import annotations
 import base64
 import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,6 +45,14 @@ PICTURES = (
 
 def main() -> None:
     """Take every picture."""
+    with started() as browser:
+        for picture in PICTURES:
+            (DOCS / picture.name).write_bytes(take(picture, browser))
+
+
+@contextmanager
+def started() -> Iterator[webdriver.Chrome]:
+    """Give a browser without a window, with an empty profile."""
     with tempfile.TemporaryDirectory() as profile:
         options = webdriver.ChromeOptions()
         for switch in (*SWITCHES, "--hide-scrollbars", f"--user-data-dir={profile}"):
@@ -50,8 +60,7 @@ def main() -> None:
         options.binary_location = next(filter(None, map(shutil.which, BROWSERS)), "")
         browser = webdriver.Chrome(options=options, service=Service(executable_path=shutil.which("chromedriver")))
         try:
-            for picture in PICTURES:
-                (DOCS / picture.name).write_bytes(take(picture, browser))
+            yield browser
         finally:
             browser.quit()
 

@@ -158,7 +158,7 @@ def make_pages(
     packed, unpackable = pack(site.assets, _ASSETS)
     files = {**written, **packed}
     broken = (*broken, *unpackable)
-    return files, broken or (*check_names([*files, CLAIMS], OUTPUT), *_inspected(files))
+    return files, broken or (*check_names([*files, CLAIMS], OUTPUT), *_inspected(files, site.base_url))
 
 
 def _with_claims(pages: tuple[AskedPage, ...], made: Callable[[], Made]) -> Made:
@@ -168,10 +168,10 @@ def _with_claims(pages: tuple[AskedPage, ...], made: Callable[[], Made]) -> Made
     return {**files, CLAIMS: claims}, broken
 
 
-def _inspected(files: Mapping[str, bytes]) -> tuple[Diagnostic, ...]:
+def _inspected(files: Mapping[str, bytes], base_url: str) -> tuple[Diagnostic, ...]:
     """Look at the finished files once more."""
     texts = {name: data.decode() for name, data in files.items() if name.endswith(_TEXTS)}
-    return inspect(texts, [CLAIMS, *(name for name in files if name not in texts)], OUTPUT)
+    return inspect(texts, [CLAIMS, *(name for name in files if name not in texts)], OUTPUT, base_url)
 
 
 def _weighed(found: tuple[Diagnostic, ...], *, strict: bool) -> tuple[Diagnostic, ...]:

@@ -29,3 +29,9 @@ def inline(document: Document, tokens: Range) -> str:
         if child.nesting == 0
     ]
     return " ".join("".join(words).split())
+
+
+def running(document: Document, tokens: Range) -> str:
+    """Give the text of a range of blocks, with a blank between one block and the next."""
+    lines = (inline(document, Range(index, index + 1)) for index in range(tokens.start, tokens.end))
+    return " ".join(filter(None, lines))

@@ -16,7 +16,10 @@ Tree: TypeAlias = Mapping[str, bytes]
 THEME = Path(__file__).parents[1] / "templates"
 """The templates beside the generator: what a site shows its pages with where it has no file of its own."""
 
+TEMPLATE_ENDINGS = (".html", ".svg", ".txt", ".xml")
+
 _TEMPLATES = "templates"
+_ASSETS = f"{_TEMPLATES}/assets/"
 _FOLDERS = ("content", _TEMPLATES)
 _LANGUAGES = f"{_TEMPLATES}/languages/"
 
@@ -44,6 +47,11 @@ def read(root: Path, theme: Path = THEME) -> tuple[Tree, list[Diagnostic]]:
         except OSError as error:
             found.append(_unreadable(name, f"the file cannot be read: {error.strerror}"))
     return tree, found
+
+
+def is_template(name: str) -> bool:
+    """Tell whether a file is a template, which pages are made by, and no asset, which is published as it is."""
+    return name.startswith(f"{_TEMPLATES}/") and name.endswith(TEMPLATE_ENDINGS) and not name.startswith(_ASSETS)
 
 
 def _files(folder: Path, name: str, found: list[Diagnostic]) -> Iterator[tuple[str, Path]]:

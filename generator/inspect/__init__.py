@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from urllib.parse import SplitResult, unquote, urlsplit
 
+from generator.base_url import path_of
 from generator.diagnostics import Diagnostic, Place, Severity
 from generator.inspect.page import Kind, Page, read_css, read_html, read_svg
 from generator.inspect.policy import Fault
@@ -22,21 +23,26 @@ __all__ = ["inspect"]
 
 _READERS = {".html": read_html, ".svg": read_svg, ".css": read_css}
 _FOLLOWED = frozenset({"http", "https", "mailto", "tel"})
+_ANYWHERE = "404.html"
+"""The one page that a host shows at any address: from there, no relative address would lead anywhere."""
 _EMBEDDED = ("data:image/", "data:font/")
 
 
-def inspect(pages: Mapping[str, str], others: Collection[str] = (), folder: str = "site") -> tuple[Diagnostic, ...]:
+def inspect(
+    pages: Mapping[str, str], others: Collection[str] = (), folder: str = "site", base_url: str = ""
+) -> tuple[Diagnostic, ...]:
     """Give all that is wrong with the built site, in the order of its files and places.
 
     `pages` holds the text of each text file by its `/` name, `others` the names of the remaining output files;
-    `folder` is the output folder as diagnostics name it.
+    `folder` is the output folder as diagnostics name it, `base_url` the address that it will be published under, if
+    anybody knows it.
     """
     read = {
         name: reader(text, f"{folder}/{name}")
         for name, text in pages.items()
         if (reader := _READERS.get(posixpath.splitext(name)[1]))
     }
-    site = _Site(read, frozenset(pages) | frozenset(others))
+    site = _Site(read, frozenset(pages) | frozenset(others), base_url)
     found = [finding for name, page in read.items() for finding in (*page.findings, *site.check(name, page))]
     found += site.orphans(folder)
     return tuple(sorted(found, key=lambda finding: finding.sort_key))
@@ -48,6 +54,7 @@ class _Site:
 
     read: Mapping[str, Page]
     names: frozenset[str]
+    base_url: str
 
     def check(self, name: str, page: Page) -> Iterator[Diagnostic]:
         """Give what is wrong with the references of a file; what is referred to often is looked up once."""
@@ -88,14 +95,25 @@ class _Site:
         if kind is Kind.ID:
             return None if value in self.read[name].ids else self._dead_id(value, name)
         address = _split(value)
-        if not address:
-            return Fault("dead-link", f"`{value}` is no address.")
+        return self._leads(name, kind, value, address) if address else Fault("dead-link", f"`{value}` is no address.")
+
+    def _leads(self, name: str, kind: Kind, value: str, address: SplitResult) -> Fault | None:
+        """Say what is wrong with an address in the file of that name."""
+        if kind is Kind.LINK and self.base_url and value.startswith(self.base_url):
+            return self._own(address)
         if address.scheme or address.netloc:
             return _foreign(value, address, kind)
+        if name == _ANYWHERE and self.base_url and address.path.startswith(path_of(self.base_url)):
+            return self._own(address)
         if address.path.startswith("/"):
             message = f"`{value}` starts at the root of a host: it breaks under a sub-path and in a file."
             return Fault("rooted-link", message, "Write it relative to the page.")
         return self._dead(name, unquote(address.path), unquote(address.fragment.partition(":~:")[0]))
+
+    def _own(self, address: SplitResult) -> Fault | None:
+        """Say what an address of the site itself misses that begins at the root of its host or before that."""
+        path = address.path.removeprefix(path_of(self.base_url))
+        return self._dead("", unquote(path), unquote(address.fragment))
 
     def _dead(self, name: str, path: str, anchor: str) -> Fault | None:
         """Say what a relative address of a file misses."""

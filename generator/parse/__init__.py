@@ -20,7 +20,7 @@ from generator.near import near_match
 from generator.parse.languages import compile_languages
 from generator.parse.pages import PageData, Written, page, page_file_of, read_data, read_texts
 from generator.parse.yaml_files import SiteFile, site_file
-from generator.read import Tree
+from generator.read import TEMPLATE_ENDINGS, Tree, is_template
 from generator.source import Source
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ _PARTS_OF_A_TEXT = 3
 """The content's folder, the page's, and the text itself."""
 READ_HERE = Fraction(9, 10)
 """The part of the texts after which both processes are done at about the same time."""
-TEXT_ENDINGS = (".css", ".html", ".js", ".json", ".md", ".svg", ".yaml")
+TEXT_ENDINGS = (*TEMPLATE_ENDINGS, ".css", ".js", ".json", ".md", ".yaml")
 
 
 def parse(
@@ -84,11 +84,7 @@ def parse_beside(
         report_url=data.report_url,
         base_url=data.base_url,
         dated=data.dated,
-        templates={
-            _below_templates(file): text.text
-            for file, text in texts.items()
-            if file.endswith((".html", ".svg")) and "/assets/" not in file
-        },
+        templates={_below_templates(file): text.text for file, text in texts.items() if is_template(file)},
         assets={
             _below_templates(file): texts[file].text.encode() if file in texts else content
             for file, content in tree.items()

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+
+from jinja2 import Environment
 
 from generator.diagnostics import Diagnostic
 from generator.render.environment import NOT_COMPILED, CompiledTemplates, compile_templates, make_environment
 from generator.render.faults import template_fault
+from generator.render.front import render_root
 from generator.render.notes import notes_file
 from generator.render.page import render_page
-from generator.view import WovenPage
+from generator.view import WovenFile, WovenPage
 
 __all__ = ["NOT_COMPILED", "CompiledTemplates", "compile_templates", "render"]
 
 
 def render(
-    templates: Mapping[str, str], pages: Iterable[WovenPage], compiled: CompiledTemplates = NOT_COMPILED
+    templates: Mapping[str, str], pages: Iterable[WovenPage | WovenFile], compiled: CompiledTemplates = NOT_COMPILED
 ) -> tuple[dict[str, bytes], tuple[Diagnostic, ...]]:
     """Give every page by its address, and its notes, without those that a fault of a template keeps back."""
     environment = make_environment(templates, compiled)
@@ -23,12 +26,19 @@ def render(
     found: list[Diagnostic] = []
     for page in pages:
         try:
-            files[page.address] = render_page(environment, page.view).encode()
-            if page.notes:
-                files[f"{page.address.removesuffix('.html')}.js"] = notes_file(page.notes)
+            files |= _files(environment, page)
         except Exception as error:
             fault = template_fault(error)
             if fault is None:
                 raise
             found.append(fault)
     return files, tuple(dict.fromkeys(found))
+
+
+def _files(environment: Environment, page: WovenPage | WovenFile) -> Iterator[tuple[str, bytes]]:
+    if isinstance(page, WovenFile):
+        yield page.address, render_root(environment, page.view).encode()
+        return
+    yield page.address, render_page(environment, page.view).encode()
+    if page.notes:
+        yield f"{page.address.removesuffix('.html')}.js", notes_file(page.notes)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from jinja2 import BytecodeCache, Environment, FunctionLoader, StrictUndefined, TemplateError
 from jinja2.bccache import Bucket
 
+from generator.read import is_template
 from generator.render.typography import typeset
 from generator.source import Source
 
@@ -42,7 +43,7 @@ class _Kept(BytecodeCache):
 
 def compile_templates(tree: Mapping[str, bytes]) -> CompiledTemplates:
     """Compile the templates among the files of a site; what is wrong with one is told where it is used."""
-    files = {name: data for name, data in tree.items() if name.startswith(file_of("")) and name.endswith(".html")}
+    files = {name: data for name, data in tree.items() if is_template(name)}
     sources = {name: source.text for name, data in files.items() if (source := Source.decode(name, data)[0])}
     kept = _Kept(NOT_COMPILED)
     environment = make_environment({name.removeprefix(file_of("")): text for name, text in sources.items()})
@@ -72,4 +73,5 @@ def make_environment(templates: Mapping[str, str], compiled: CompiledTemplates =
         bytecode_cache=_Kept(compiled),
     )
     environment.filters["typeset"] = typeset
+    environment.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "separators": (",", ":")}
     return environment

@@ -18,6 +18,8 @@ from generator.view.boards import (
 )
 from generator.view.exercises import ExerciseView, RightView
 from generator.view.figures import Counts, MutationsView, PageCountView, ReportView, StatusView
+from generator.view.front import LostView, RobotsView, RootView, SitemapView, StartView, WovenFile
+from generator.view.head import AlternateAddress, HeadView, Property
 from generator.view.notes import NoteView
 from generator.view.page import (
     AlternateView,
@@ -60,6 +62,7 @@ from generator.view.texts import (
 
 __all__ = [
     "Accent",
+    "AlternateAddress",
     "AlternateView",
     "BarView",
     "BlockView",
@@ -79,11 +82,13 @@ __all__ = [
     "FrameView",
     "GridView",
     "HandView",
+    "HeadView",
     "ItemView",
     "LabelView",
     "LanguageView",
     "LineView",
     "LinkView",
+    "LostView",
     "MarkView",
     "MentionView",
     "MutationsView",
@@ -95,22 +100,28 @@ __all__ = [
     "PieceView",
     "PlaceView",
     "PlotView",
+    "Property",
     "ReferenceView",
     "ReportView",
     "RightView",
     "RingPlaceView",
     "RingView",
     "RingsView",
+    "RobotsView",
+    "RootView",
     "RoundView",
     "SignView",
+    "SitemapView",
     "SourceView",
     "SourcesView",
     "SpanView",
+    "StartView",
     "StatusView",
     "StepView",
     "SymbolView",
     "TermView",
     "TwinView",
     "Woven",
+    "WovenFile",
     "WovenPage",
 ]

@@ -10,6 +10,7 @@ from generator.document import Document
 from generator.view.boards import BoardsView, RingsView
 from generator.view.exercises import ExerciseView
 from generator.view.figures import MutationsView, ReportView, StatusView
+from generator.view.head import HeadView
 from generator.view.notes import NoteView
 from generator.view.rounds import ExamplesView, RoundView
 from generator.view.sources import CitationView, SourcesView
@@ -123,6 +124,9 @@ class FrameView:
     root: str
     """The way to the site's root, with `/` at its end: `../`."""
     home: str
+    head: HeadView = field(default_factory=HeadView)
+    trail: tuple[ItemView, ...] = ()
+    """The way to the page from the home page, both included."""
     menu: tuple[ItemView, ...] = ()
     alternates: tuple[AlternateView, ...] = ()
     recomputed: CountView | None = None

@@ -8,6 +8,9 @@ from posixpath import relpath
 from generator.content import Page, Site
 from generator.document import Link
 
+START, LOST, SITEMAP, ROBOTS = "index.html", "404.html", "sitemap.xml", "robots.txt"
+"""The files at the root of a site: the page that offers every language, and what hosts and machines look for."""
+
 
 def address(page: Page, code: str) -> str:
     """Give the path of a page below the output folder."""

@@ -10,21 +10,11 @@ from generator.content import Page, Site
 from generator.document import Link
 from generator.language import Language
 from generator.view import AlternateView, FrameView, ItemView
-from generator.weave.addresses import address, href, root, way
+from generator.weave.addresses import START, address, href, root, way
 from generator.weave.days import weave_day
 from generator.weave.figures import language_view
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A published page in one language: what it is called, and where it stands."""
-
-    title: str
-    """As plain text, for windows and lists."""
-    description: str
-    address: str
-    twins: Mapping[str, str]
-    """The address of the same page in each language that has it, its own too."""
+from generator.weave.machines import head
+from generator.weave.spots import Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +32,9 @@ class Frames:
     def of(cls, site: Site, code: str) -> Frames:
         """Give every page its place."""
         pages = tuple(page for page in site.pages if code in page.documents)
-        return cls(site, code, pages, {page.id: _spot(page, code) for page in pages})
+        home = _spot(pages[0], code)._replace(default=START)
+        others = {page.id: _spot(page, code)._replace(above=(home,)) for page in pages[1:]}
+        return cls(site, code, pages, {pages[0].id: home, **others})
 
     @property
     def home(self) -> Page:
@@ -72,6 +64,11 @@ class Frames:
             title=spot.title,
             description=spot.description,
             root=root(spot.address),
+            head=head(self.site, self.language, spot),
+            trail=tuple(
+                ItemView(step.title, way(spot.address, step.address), current=step is spot)
+                for step in (*spot.above, spot)
+            ),
             home=way(spot.address, address(self.home, self.code)),
             menu=tuple(self._item(page, spot) for page in self.pages if page is not self.home),
             alternates=tuple(
@@ -81,6 +78,11 @@ class Frames:
             checked=self._checked(spot),
             dated={name: weave_day(dated.day, self.language) for name, dated in self.site.dated.items()},
         )
+
+    def below(self, page: Page, title: str, description: str, addresses: Mapping[str, str]) -> Spot:
+        """Give the place of what the build itself writes below a page, by its address in each language."""
+        above = self.spots[page.id]
+        return Spot(title, description, addresses[self.code], addresses, above=(*above.above, above))
 
     def _item(self, page: Page, here: Spot) -> ItemView:
         there = self.spots[page.id]
@@ -94,6 +96,7 @@ class Frames:
 
 
 def _spot(page: Page, code: str) -> Spot:
+    """Give the place of a page."""
     document = page.documents[code]
     twins = {other: address(page, other) for other in page.documents}
     return Spot(plain.title(document), plain.summary(document), address(page, code), twins)

@@ -36,6 +36,7 @@ from generator.weave.exercises import weave_exercises
 from generator.weave.figures import Figures
 from generator.weave.frame import Frames
 from generator.weave.grids import weave_grid
+from generator.weave.machines import answered
 from generator.weave.mentions import Mentions
 from generator.weave.references import References
 from generator.weave.rings import weave_rings
@@ -72,8 +73,10 @@ class Loom:
 
     def view(self, game: Game | None) -> PageView:
         """Weave the whole page."""
+        frame = self.frames.of_page(self.page)
         frame = replace(
-            self.frames.of_page(self.page),
+            frame,
+            head=frame.head.telling(*answered(self.document)),
             recomputed=self._recomputed(),
             signs=_signs(game, self.language) if game else (),
         )

@@ -115,6 +115,29 @@ def test_a_fault_of_a_page_is_found(body: str, code: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "body", "codes_found"),
+    [
+        ("404.html", '<a href="/book/id/a.html#n">x</a><script src="/book/s.js"></script>', []),
+        ("404.html", '<a href="/book/id/gone.html">x</a>', ["dead-link"]),
+        ("404.html", '<a href="/book/id/a.html#gone">x</a>', ["dead-anchor"]),
+        ("404.html", '<a href="/id/a.html">x</a><img src="/s.js">', ["rooted-link", "rooted-link"]),
+        ("x.html", '<a href="/book/id/a.html">x</a>', ["rooted-link"]),
+        ("en/404.html", '<a href="/book/id/a.html">x</a>', ["rooted-link"]),
+        ("x.html", '<link rel="canonical" href="https://rules.example/book/id/a.html">', []),
+        ("x.html", '<link rel="canonical" href="https://rules.example/book/id/b.html">', ["dead-link"]),
+        ("x.html", '<link rel="canonical" href="https://rules.example/other/id/b.html">', []),
+        ("x.html", '<script src="https://rules.example/book/s.js"></script>', ["foreign-request"]),
+    ],
+)
+def test_addresses_from_the_root_of_the_host_on_are_known_where_the_sites_own_is(
+    name: str, body: str, codes_found: list[str]
+) -> None:
+    files = {name: page(body), "id/a.html": page('<p id="n">x</p>'), "s.js": ""}
+    found = inspect(files, base_url="https://rules.example/book/")
+    assert [finding.code for finding in found] == codes_found
+
+
+@pytest.mark.parametrize(
     ("css", "code"),
     [
         ("p { background: url(gone.png) }", "dead-link"),

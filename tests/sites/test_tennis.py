@@ -88,7 +88,8 @@ def test_its_own_command_publishes_every_page_in_both_languages(site: Path) -> N
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "Published into site/: 39 claims recomputed in de, 39 claims recomputed in pl.\n"
     published = {path.relative_to(site / "site").as_posix() for path in (site / "site").rglob("*.html")}
-    assert published == {f"{code}/{slug}.html" for code, slugs in PAGES.items() for slug in slugs.values()}
+    written = {f"{code}/{slug}.html" for code, slugs in PAGES.items() for slug in slugs.values()}
+    assert published == {*written, "index.html", "404.html"}
 
 
 def test_its_own_command_answers_a_question_in_both_languages(site: Path) -> None:
@@ -270,6 +271,13 @@ def test_every_page_is_html_with_the_parts_that_are_the_sites_own(pages: Mapping
         assert 'href="#ball"' in html
     assert "Ein Probestück" in pages["de/index.html"]
     assert "Próbka witryny" in pages["pl/index.html"]
+
+
+def test_its_pages_at_the_root_speak_its_languages(pages: Mapping[str, str]) -> None:
+    assert "So zählt Tennis · Jak liczy się tenis</title>" in pages["index.html"]
+    assert '<li lang="pl" dir="ltr"><a href="pl/index.html" hreflang="pl">Czytaj po polsku</a>' in pages["index.html"]
+    assert '<span lang="pl" dir="ltr">Nie ma takiej strony</span>' in pages["404.html"]
+    assert '<a href="/zaehlen/de/index.html" hreflang="de">So zählt Tennis</a>' in pages["404.html"]
 
 
 def test_the_assets_are_the_sites_own_or_else_those_of_the_theme(checked: Checked) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 
@@ -10,12 +11,15 @@ from jinja2 import UndefinedError
 
 from generator.render.page import render_page
 from generator.view import (
+    AlternateAddress,
     AlternateView,
     CountView,
     EntryView,
+    HeadView,
     ItemView,
     LanguageView,
     PageView,
+    Property,
     SignView,
     TwinView,
     Woven,
@@ -111,6 +115,31 @@ def test_the_one_script_stands_before_all_that_is_painted(full: PageView) -> Non
     html = render_page(ENVIRONMENT, full)
     assert re.findall("<script.*", html) == ['<script src="../assets/page.js"></script>']
     assert html.index("Content-Security-Policy") < html.index("<script") < html.index('rel="stylesheet"')
+
+
+HEAD = HeadView(
+    canonical="https://rules.example/a&b/id/judul.html",
+    alternates=(AlternateAddress("id", "https://rules.example/a&b/id/judul.html"),),
+    properties=(Property("og:title", "\"<Judul>\" & 'isi'"),),
+    data=({"name": "</script><script>x()</script> & \u2028 'é'", "position": 1},),
+)
+
+
+def test_what_machines_are_told_is_escaped(full: PageView) -> None:
+    html = render_page(ENVIRONMENT, replace(full, frame=replace(full.frame, head=HEAD)))
+    assert_parses(html)
+    assert '<link rel="canonical" href="https://rules.example/a&amp;b/id/judul.html">' in html
+    assert '<link rel="alternate" hreflang="id" href="https://rules.example/a&amp;b/id/judul.html">' in html
+    assert '<meta property="og:title" content="&#34;&lt;Judul&gt;&#34; &amp; &#39;isi&#39;">' in html
+    (data,) = re.findall('<script type="application/ld\\+json">(.*?)</script>', html)
+    assert json.loads(data) == HEAD.data[0]
+    assert list(json.loads(data)) == ["name", "position"]
+    assert "é" in data
+    assert not set("<>&'") & set(data)
+
+
+def test_a_page_that_tells_machines_nothing_has_no_tags_for_them(sample: PageView) -> None:
+    assert not re.search("canonical|alternate|og:|ld.json", render_page(ENVIRONMENT, sample))
 
 
 def test_all_addresses_are_relative(full: PageView) -> None:
@@ -216,6 +245,6 @@ def test_both_languages_have_the_same_interface_texts() -> None:
 
 
 def test_the_assets_load_nothing_from_elsewhere() -> None:
-    for asset in (TEMPLATES / "assets").iterdir():
+    for asset in (file for file in (TEMPLATES / "assets").iterdir() if file.suffix != ".png"):
         text = asset.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
         assert not re.search(r"@import|url\(|//\w", text), asset

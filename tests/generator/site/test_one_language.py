@@ -33,7 +33,8 @@ def pages() -> Mapping[str, str]:
 
 
 def test_it_is_published_in_its_own_language_only(pages: Mapping[str, str]) -> None:
-    assert pages.keys() == {"id/rules.html", "en/rules.html", "id/laman.html", "id/lain.html", "en/other.html"}
+    written = {name for name in pages if "/" in name}
+    assert written == {"id/rules.html", "en/rules.html", "id/laman.html", "id/lain.html", "en/other.html"}
 
 
 def test_it_offers_no_other_language(pages: Mapping[str, str]) -> None:

@@ -18,7 +18,8 @@ def woven(files: dict[str, str]) -> dict[str, WovenPage]:
     checked = examine(site(files), GAMES)
     assert checked.site is not None
     assert {one.severity.value for one in checked.found} <= {"notice"}
-    return {page.address: page for page in weave(checked.site, checked.pages, GAMES)}
+    made = weave(checked.site, checked.pages, GAMES)
+    return {page.address: page for page in made if isinstance(page, WovenPage)}
 
 
 def drawn(files: dict[str, str], address: str = "en/page.html") -> object:

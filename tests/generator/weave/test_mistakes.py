@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import GAMES
 from generator.build import examine
+from generator.view import WovenPage
 from generator.weave import weave
 from tests.generator.site.sample import site
 
@@ -23,7 +24,9 @@ PAGE = """\
 def test_a_link_to_a_contradicted_rule_cites_it() -> None:
     checked = examine(site({"*.md": PAGE}), GAMES)
     assert checked.site
-    page = next(page for page in weave(checked.site, checked.pages, GAMES) if page.address == "id/page.html")
+    made = {one.address: one for one in weave(checked.site, checked.pages, GAMES)}
+    page = made["id/page.html"]
+    assert isinstance(page, WovenPage)
     first, *others = page.view.woven.links.values()
     (reference,) = first.references
     assert [link.references for link in others] == [(), (), ()]

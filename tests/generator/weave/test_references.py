@@ -47,7 +47,7 @@ def home_and_page() -> list[WovenPage]:
     }
     checked = examine(tree, GAMES)
     assert checked.site
-    return list(weave(checked.site, checked.pages, GAMES))
+    return [one for one in weave(checked.site, checked.pages, GAMES) if isinstance(one, WovenPage)]
 
 
 def test_a_step_cites_the_rule_that_each_of_its_own_claims_comes_down_to(home_and_page: list[WovenPage]) -> None:
