@@ -59,7 +59,7 @@ class Game:
     symbols: tuple[type[Symbol], ...]
     """Every kind of symbol that an answer, a parameter or a step value may be."""
     paths: frozenset[str] = frozenset()
-    """Every path that an outcome of a form may give; those that begin with `CLAIMED` need no mention."""
+    """Every path that an outcome of a form may give; `CLAIMED` stands for all that begin so."""
     hands: tuple[DrawnHand, ...] = ()
     """The hands of an outcome as they are drawn side by side."""
     boards: tuple[DrawnBoard, ...] = ()

@@ -8,7 +8,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
-from engine.api import Fault, Outcome
+from engine.api import CLAIMED, Fault, Outcome
 from engine.blackjack.forms import deal
 from engine.blackjack.hands import natural, worth
 from engine.blackjack.rules import Rules
@@ -84,4 +84,4 @@ def _hands(rules: Rules) -> Iterator[tuple[Cards, Cards]]:
             yield from ((player, dealer) for dealer in combinations(Card.every(), rules.opening + 1))
 
 
-MISTAKES: Part[Rules] = Part(forms={"refute": refute_hand}, faults=FAULTS, symbols=(HandStatement,))
+MISTAKES: Part[Rules] = Part(forms={"refute": refute_hand}, faults=FAULTS, paths=(CLAIMED,), symbols=(HandStatement,))

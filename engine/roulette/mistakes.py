@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from engine.api import Fault, Outcome
+from engine.api import CLAIMED, Fault, Outcome
 from engine.parts import Part
 from engine.refuting import FAULTS, FalseStatement, not_refuted, refuted
 from engine.roulette.forms import spin
@@ -41,4 +41,4 @@ def refute_spin(rules: Rules, statement: WheelStatement) -> Outcome | tuple[Faul
     return not_refuted(statement)
 
 
-MISTAKES: Part[Rules] = Part(forms={"refute": refute_spin}, faults=FAULTS, symbols=(WheelStatement,))
+MISTAKES: Part[Rules] = Part(forms={"refute": refute_spin}, faults=FAULTS, paths=(CLAIMED,), symbols=(WheelStatement,))

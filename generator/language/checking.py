@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from inspect import signature
 from itertools import chain
 
-from engine.api import Game, Symbol, Word
+from engine.api import CLAIMED, Game, Symbol, Word
 from generator.language.data import Problem
 from generator.language.folding import key
 from generator.language.language import Language
-from generator.language.questions import CLAIM, QUESTION, places
+from generator.language.questions import QUESTION, places
 from generator.language.sentences import holes, without_holes
 
 
@@ -95,12 +95,19 @@ def _holes(path: tuple[str, ...], text: str, values: frozenset[str], columns: fr
         if value not in values:
             yield Problem(path, f"{{{value}}} is none of its values: {', '.join(sorted(values)) or 'none'}")
         if column and column not in columns:
-            yield Problem(path, f"no word has a column {column}")
+            yield Problem(path, f"no word has a column {column}, and it is no article")
 
 
 def _columns(language: Language) -> frozenset[str]:
+    """All that may stand behind the colon of a hole: columns of words and of symbols' names, forms of articles."""
     words = language.words.phrases.values()
-    return frozenset(phrase.column for members in words for found in members.values() for phrase in found)
+    return frozenset(
+        (
+            *(phrase.column for members in words for found in members.values() for phrase in found),
+            *(column for names in language.symbols.kinds.values() for column in names.columns.values()),
+            *(form for article in language.symbols.articles for form in article),
+        )
+    )
 
 
 def _questions(language: Language, parameters: Mapping[str, frozenset[str]]) -> Iterator[Problem]:
@@ -124,12 +131,13 @@ def _questions(language: Language, parameters: Mapping[str, frozenset[str]]) -> 
 
 def _paths(language: Language, games: tuple[Game, ...]) -> Iterator[Problem]:
     """Texts for a path that no example of a game has, or with something in braces that nothing fills."""
-    known = {name for game in games for path in game.paths for name in (path, f"{game.name}:{path}")} | {CLAIM}
+    known = {name: path for game in games for path in game.paths for name in (path, f"{game.name}:{path}")}
     for name, text in language.paths.items():
+        of_claimed = known.get(name) == CLAIMED
         if name not in known:
             yield Problem(("paths", name), "no example has this path")
-        elif sorted(holes(text)) != ([(QUESTION, "")] if name == CLAIM else []):
-            what = f"only {{{QUESTION}}}, once," if name == CLAIM else "nothing"
+        elif list(holes(text)) != ([(QUESTION, "")] if of_claimed else []):
+            what = f"only {{{QUESTION}}}, once," if of_claimed else "nothing"
             yield Problem(("paths", name), f"{what} may stand in braces here")
 
 

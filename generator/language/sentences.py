@@ -9,6 +9,7 @@ from engine.api import Answer
 from generator.language.folding import upper_first
 from generator.language.language import Language
 from generator.language.results import PLAIN, Style, Trait
+from generator.language.symbols import article_style
 from generator.language.writing import write
 
 _HOLE = re.compile(r"\{([\w.-]+)(?::([\w-]+))?\}")
@@ -26,14 +27,14 @@ def without_holes(sentence: str) -> str:
 
 
 def fill(sentence: str, values: Mapping[str, Answer], language: Language) -> str:
-    """Write answers into a sentence: `{total}`, or `{action:verb}` to pick a column of the vocabulary.
+    """Write answers into a sentence: `{total}`, `{action:verb}` to pick a column of the vocabulary, or `{card:a}`.
 
     A sentence that starts with an answer starts with a large letter. A hole without a value, which the check of the
     sentences reports, stays as it is.
     """
 
     def written(name: str, column: str) -> str | None:
-        return write(values[name], language, in_column(column)) if name in values else None
+        return write(values[name], language, in_column(column, language)) if name in values else None
 
     return put_in(sentence, written)
 
@@ -52,6 +53,8 @@ def put_in(sentence: str, written: Callable[[str, str], str | None]) -> str:
     return upper_first(text) if _HOLE.match(sentence) else text
 
 
-def in_column(column: str) -> Style:
-    """Give the style of a hole: the words of a column of the vocabulary, or the usual ones for an empty text."""
-    return frozenset({Trait("column", column)}) if column else PLAIN
+def in_column(column: str, language: Language) -> Style:
+    """Give the style of a hole: a column of the vocabulary or an article, or the usual one for an empty text."""
+    if not column:
+        return PLAIN
+    return article_style(column, language.symbols.articles) or frozenset({Trait("column", column)})

@@ -12,7 +12,7 @@ from generator.language.data import Node, report_shared
 from generator.language.folding import key, lower_first
 from generator.language.lists import Joint, Lists
 from generator.language.numbers import Numbers
-from generator.language.results import DIGITS, WORDS, Reading, Style, Trait, Written
+from generator.language.results import DIGITS, PLAIN, WORDS, Reading, Style, Trait, Written
 
 Hand: TypeAlias = tuple[Symbol, ...]
 Article: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -23,21 +23,42 @@ _BLANK: Style = frozenset({Trait("joint", " ")})
 
 
 class Names(NamedTuple):
-    """The names that a language has for one kind of symbol, and the symbol's own text behind each folded name."""
+    """The names that a language has for one kind of symbol.
+
+    `texts` holds the symbol's own text behind each folded name, `columns` the column of each name that stands in one,
+    as phrases for words do.
+    """
 
     names: Mapping[str, tuple[str, ...]]
     texts: Mapping[str, str]
+    columns: Mapping[str, str]
 
     @classmethod
     def load(cls, node: Node) -> Names:
         """Compile the names of one kind of symbol."""
         entries = node.entries()
-        names = {text: entry.texts() for text, entry in entries.items()}
+        parted = {text: _by_column(entry) for text, entry in entries.items()}
+        names = {text: tuple(name for found in by.values() for name in found) for text, by in parted.items()}
         report_shared(entries, names)
-        return cls(names, {key(name): text for text, found in names.items() for name in found})
+        columns = {
+            key(name): column for by in parted.values() for column, found in by.items() for name in found if column
+        }
+        return cls(names, {key(name): text for text, found in names.items() for name in found}, columns)
+
+    def style(self, name: str) -> Style:
+        """What is kept of a name when another symbol is written instead: the column that it stands in."""
+        column = self.columns.get(key(name))
+        return frozenset({Trait("column", column)}) if column else PLAIN
 
 
-_NO_NAMES = Names({}, {})
+def _by_column(node: Node) -> dict[str, tuple[str, ...]]:
+    """The names of a symbol by column; without columns, all under an empty text."""
+    if isinstance(node.value, Mapping):
+        return {column: entry.texts() for column, entry in node.entries().items()}
+    return {"": node.texts()}
+
+
+_NO_NAMES = Names({}, {}, {})
 
 
 class Symbols(NamedTuple):
@@ -69,7 +90,7 @@ class Symbols(NamedTuple):
             own = named.texts[text]
             style = DIGITS if key(own) == text else WORDS
             symbols = kind.parse(own)
-            traits = {style, Trait("name", text)}
+            traits = {style, Trait("name", text), *named.style(text)}
         elif text in self.numbers.values:
             symbols = kind.parse(str(self.numbers.values[text]))
             traits = {WORDS}
@@ -102,17 +123,17 @@ class Symbols(NamedTuple):
     def written(self, symbol: Symbol) -> Iterator[Written]:
         """Give the ways to write a symbol."""
         own = str(symbol)
-        names = self.kinds.get(type(symbol).__name__, _NO_NAMES).names.get(own, ())
-        for bare in self._bare(own, names):
+        for bare in self._bare(own, self.kinds.get(type(symbol).__name__, _NO_NAMES)):
             yield bare
             if WORDS in bare.style:
                 for article in self.articles:
                     yield Written(f"{_form(article, bare.text)} {bare.text}", bare.style | {_trait(article)})
 
-    def _bare(self, own: str, names: Sequence[str]) -> Iterator[Written]:
+    def _bare(self, own: str, named: Names) -> Iterator[Written]:
+        names = named.names.get(own, ())
         for name in names:
             style = DIGITS if name == own else WORDS
-            yield Written(name, frozenset({style, Trait("name", key(name))}))
+            yield Written(name, frozenset({style, Trait("name", key(name)), *named.style(name)}))
         if not names:
             yield Written(own, frozenset({DIGITS}))
         if own.isdecimal():
@@ -127,7 +148,9 @@ class Symbols(NamedTuple):
             yield from (Written(phrase, frozenset({Trait("none", key(phrase))})) for phrase in self.nothing)
             return
         ways = [tuple(self.written(symbol)) for symbol in hand]
-        for wanted in ({DIGITS}, {WORDS}, *({WORDS, _trait(article)} for article in self.articles)):
+        columns = dict.fromkeys(self.kinds.get(type(hand[0]).__name__, _NO_NAMES).columns.values())
+        of_articles = ({WORDS, _trait(article)} for article in self.articles)
+        for wanted in ({DIGITS}, {WORDS}, *of_articles, *({Trait("column", column)} for column in columns)):
             nearest = [max(options, key=lambda option: _likeness(option, wanted)) for options in ways]
             texts = [one.text for one in nearest]
             style = frozenset[Trait]().union(*(one.style for one in nearest))
@@ -139,6 +162,11 @@ class Symbols(NamedTuple):
         listed, plus = self.lists.joined(texts, Joint.AND), Written("+".join(texts), _PLUS)
         yield from (plus, *listed) if summed else (*listed, plus)
         yield Written(" ".join(texts), _BLANK)
+
+
+def article_style(form: str, articles: Sequence[Article]) -> Style:
+    """Give the style of a name behind the article that has such a form; an empty one where there is none."""
+    return next((frozenset({_trait(article)}) for article in articles if form in article), PLAIN)
 
 
 def load_articles(node: Node) -> tuple[Article, ...]:

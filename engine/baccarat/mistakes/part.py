@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.api import CLAIMED
 from engine.baccarat.mistakes.forms import refute
 from engine.baccarat.mistakes.words import Statement
 from engine.baccarat.rules import Rules
@@ -12,6 +13,6 @@ MISTAKES: Part[Rules] = Part(
     forms={"refute": refute},
     faults=FAULTS,
     symbols=(Statement,),
-    paths=("following",),
+    paths=("following", CLAIMED),
 )
 """A false statement is no rule: what refutes it rests on the provisions that it contradicts."""

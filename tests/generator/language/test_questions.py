@@ -10,7 +10,16 @@ import pytest
 from engine.api import Answer, Game, Verdict
 from generator.ask.desk import Put
 from generator.ask.worded import put_in_words
-from generator.language import Language, check_language, path_asked, question_asked
+from generator.language import (
+    Language,
+    Reading,
+    Trait,
+    check_language,
+    fill,
+    path_asked,
+    question_asked,
+    read_answer,
+)
 from tests.generator.language.samples import LANGUAGES, Action, Basis, Card, Move, Third, data_of, hand
 
 QUESTIONS = {
@@ -28,7 +37,7 @@ PATHS = {
     "winner": "Siapa yang menang?",
     "small:total": "Berapa nilai akhirnya?",
     "total": "Berapa jumlahnya?",
-    "claimed": "Menurut pernyataan itu, {question}",
+    "claimed.": "Menurut pernyataan itu, {question}",
 }
 
 
@@ -65,9 +74,46 @@ def test_a_question_is_asked_with_its_arguments(name: str, values: Mapping[str, 
 
 def test_a_value_that_needs_no_words_is_left_out_where_a_text_can_do_without_it() -> None:
     values: dict[str, Sequence[Answer]] = {"total": [6], "third": [Third("stood")]}
-    assert question_asked("acts", values, language(), ["third"]) == "Apa yang dilakukan dengan 6 jika pemain berhenti?"
+    assert (
+        question_asked("acts", values, language(), {"third": Third("stood")})
+        == "Apa yang dilakukan dengan 6 jika pemain berhenti?"
+    )
     only = language({"acts": "Apa yang dilakukan dengan {total}? Kartu ketiga: {third}."})
-    assert question_asked("acts", values, only, ["third"]) == "Apa yang dilakukan dengan 6? Kartu ketiga: berhenti."
+    assert (
+        question_asked("acts", values, only, {"third": Third("stood")})
+        == "Apa yang dilakukan dengan 6? Kartu ketiga: berhenti."
+    )
+
+
+@pytest.mark.parametrize(
+    ("sentence", "text"),
+    [
+        ("What is {card:a} worth?", "What is an ace worth?"),
+        ("What is {card:the} worth?", "What is the ace worth?"),
+        ("What is {card} worth?", "What is ace worth?"),
+        ("What is {eight:a} worth?", "What is an eight worth?"),
+        ("Is it so {third:full}?", "Is it so Player stood?"),
+        ("Is it so {third}?", "Is it so stood?"),
+        ("Is it so {other:full}?", "Is it so 7?"),
+        ("Are {thirds:full} so?", "Are Player stood and seven so?"),
+    ],
+)
+def test_a_hole_may_ask_for_an_article_or_for_the_names_of_a_column(sentence: str, text: str) -> None:
+    data = data_of("en")
+    data["symbols"] = data["symbols"] | {"Third": {"stood": {"short": ["stood"], "full": ["Player stood"]}}}
+    compiled, problems = Language.from_data("en", data)
+    assert compiled is not None, problems
+    values: dict[str, Answer] = {
+        "card": Card("A"),
+        "eight": Card("8"),
+        "third": Third("stood"),
+        "other": Third("7"),
+        "thirds": (Third("stood"), Third("7")),
+    }
+    assert fill(sentence, values, compiled) == text
+    assert read_answer("Player stood", Third("stood"), compiled) == Reading(
+        Third("stood"), frozenset({Trait("numerals", "words"), Trait("name", "Player stood"), Trait("column", "full")})
+    )
 
 
 @pytest.mark.parametrize(
@@ -102,7 +148,7 @@ GAME = Game(
     faults={"missing": frozenset({"count"})},
     words=(Action, Basis, Move),
     symbols=(Card, Third),
-    paths=frozenset({"total", "winner"}),
+    paths=frozenset({"total", "winner", "claimed."}),
 )
 HOUSE = {
     "acts": [
@@ -145,7 +191,7 @@ class Wrong:
     [
         Wrong({"act": "?"}, {}, "questions.act: no game has this question"),
         Wrong({**HOUSE, "acts": "{rules}?"}, {}, "questions.acts: {rules} is none of its values: house, third, total"),
-        Wrong({"acts": "{total:vreb}?"}, {}, "questions.acts: no word has a column vreb"),
+        Wrong({"acts": "{total:vreb}?"}, {}, "questions.acts: no word has a column vreb, and it is no article"),
         Wrong({"acts": "{total}?"}, {}, "questions.acts: a text with {house}, {third}, {total} is needed"),
         Wrong(
             {"acts": [*HOUSE["acts"], "Lalu {total}?"]},
@@ -156,7 +202,7 @@ class Wrong:
         Wrong({}, {"winer": "?"}, "paths.winer: no example has this path"),
         Wrong({}, {"large:winner": "?"}, "paths.large:winner: no example has this path"),
         Wrong({}, {"winner": "{total}?"}, "paths.winner: nothing may stand in braces here"),
-        Wrong({}, {"claimed": "?"}, "paths.claimed: only {question}, once, may stand in braces here"),
+        Wrong({}, {"claimed.": "?"}, "paths.claimed.: only {question}, once, may stand in braces here"),
         Wrong({}, {"winner": "Siapa dengan 6?"}, "paths.winner: nothing checks the figure “6”"),
     ],
 )
@@ -166,5 +212,5 @@ def test_a_text_that_is_wrong_is_told(wrong: Wrong) -> None:
 
 
 def test_right_texts_have_no_problems() -> None:
-    paths = {"winner": "Siapa yang menang?", "small:total": "Berapa?", "claimed": "Menurut pernyataan itu, {question}"}
+    paths = {"winner": "Siapa yang menang?", "small:total": "Berapa?", "claimed.": "Menurut pernyataan itu, {question}"}
     assert check_language(language(HOUSE, paths), [GAME], [LANGUAGES["id"]]) == ()
