@@ -111,13 +111,13 @@ def _columns(language: Language) -> frozenset[str]:
 
 
 def _questions(language: Language, parameters: Mapping[str, frozenset[str]]) -> Iterator[Problem]:
-    """Texts for a question that no game has or that name no parameter of it, and parameters that no text names."""
+    """Questions without a text, texts that name no parameter of theirs, and parameters that no text names."""
     columns = _columns(language)
-    for name, texts in language.questions.items():
-        path = ("questions", name)
-        if name not in parameters:
-            yield Problem(path, "no game has this question")
-            continue
+    yield from _differences(
+        "questions", {name: set() for name in parameters}, {name: {} for name in language.questions}
+    )
+    for name in sorted(language.questions.keys() & parameters.keys()):
+        path, texts = ("questions", name), language.questions[name]
         told: dict[frozenset[str], str] = {}
         for text in texts:
             yield from _holes(path, text, parameters[name], columns)
@@ -130,13 +130,16 @@ def _questions(language: Language, parameters: Mapping[str, frozenset[str]]) -> 
 
 
 def _paths(language: Language, games: tuple[Game, ...]) -> Iterator[Problem]:
-    """Texts for a path that no example of a game has, or with something in braces that nothing fills."""
+    """Paths into examples without a text, and texts for one that no game has, or with braces that nothing fills."""
     known = {name: path for game in games for path in game.paths for name in (path, f"{game.name}:{path}")}
-    for name, text in language.paths.items():
-        of_claimed = known.get(name) == CLAIMED
-        if name not in known:
-            yield Problem(("paths", name), "no example has this path")
-        elif list(holes(text)) != ([(QUESTION, "")] if of_claimed else []):
+    unsaid = {
+        path for game in games for path in game.paths if not {path, f"{game.name}:{path}"} & language.paths.keys()
+    }
+    needed = unsaid | (known.keys() & language.paths.keys())
+    yield from _differences("paths", {name: set() for name in needed}, {name: {} for name in language.paths})
+    for name in sorted(known.keys() & language.paths.keys()):
+        text, of_claimed = language.paths[name], known[name] == CLAIMED
+        if list(holes(text)) != ([(QUESTION, "")] if of_claimed else []):
             what = f"only {{{QUESTION}}}, once," if of_claimed else "nothing"
             yield Problem(("paths", name), f"{what} may stand in braces here")
 

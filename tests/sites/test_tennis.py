@@ -15,6 +15,7 @@ import html5lib  # type: ignore[import-untyped]  # its stubs are not among what 
 import pytest
 
 from engine.api import is_playing_card
+from generator.ask.worded import question_in_words
 from generator.build import Checked, build, check
 from generator.commands import main
 from generator.diagnostics import Diagnostic
@@ -289,6 +290,29 @@ def test_the_assets_are_the_sites_own_or_else_those_of_the_theme(checked: Checke
 def test_it_is_published_without_a_trace_of_another_language(site: Path) -> None:
     assert build(site, GAMES).found == ()
     assert sorted(path.name for path in (site / "site").iterdir() if path.is_dir()) == ["assets", "de", "pl"]
+
+
+def test_every_claim_is_asked_in_the_words_of_its_language(checked: Checked) -> None:
+    assert checked.site is not None
+    for code, language in checked.site.languages.items():
+        asked = [one for page in checked.pages for one in page.documents[code].answers]
+        said = {question_in_words(one, GAMES, language) for one in asked}
+        assert [text for text in said if not re.fullmatch(r"[A-ZŻ][^{}?]*[^ ]\?", text)] == []
+        assert {"de": "Wer gewinnt das Spiel?", "pl": "Kto wygrywa gema?"}[code] in said
+
+
+def test_its_game_names_the_paths_that_its_outcomes_give(checked: Checked) -> None:
+    given = {path for page in checked.pages for played in page.played.values() for path in played.outcome.answers}
+    assert given == TENNIS.paths
+
+
+@pytest.mark.parametrize("lacking", ["  orders: ", '  standing: "Wie steht das Spiel?'])
+def test_what_can_be_asked_without_words_for_it_is_an_error(lacking: str, site: Path, edit: Edit) -> None:
+    file = "templates/languages/de/tennis.yaml"
+    edit(file, lacking, "#")
+    (finding,) = check(site, GAMES).found
+    assert (finding.code, finding.place.file) == ("language-data", file)
+    assert finding.message.endswith("missing")
 
 
 @pytest.mark.parametrize("module", sorted((ROOT / SITE / "scoring").glob("*.py")), ids=lambda path: path.stem)

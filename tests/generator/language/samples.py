@@ -101,6 +101,7 @@ VOCABULARY: dict[str, dict[str, Any]] = {
         },
         "steps": {"drawing": "{action:verb} dengan total {total}."},
         "faults": {"missing": "Kurang {count} kartu."},
+        "questions": {"drawing": "Berapa kartu setelah {card}?"},
     },
     "en": {
         "words": {
@@ -117,6 +118,7 @@ VOCABULARY: dict[str, dict[str, Any]] = {
         },
         "steps": {"drawing": "On {total} it {action:verb}."},
         "faults": {"missing": "{count} cards are missing."},
+        "questions": {"drawing": "How many cards follow {card:a}?"},
     },
 }
 

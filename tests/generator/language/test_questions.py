@@ -189,7 +189,11 @@ class Wrong:
 @pytest.mark.parametrize(
     "wrong",
     [
-        Wrong({"act": "?"}, {}, "questions.act: no game has this question"),
+        Wrong({"act": "?"}, {}, "questions.act: no game knows this"),
+        Wrong({}, PATHS, "questions.acts: missing"),
+        Wrong(HOUSE, {}, "paths.winner: missing"),
+        Wrong(HOUSE, {"large:winner": "?"}, "paths.winner: missing"),
+        Wrong(HOUSE, {}, "paths.claimed.: missing"),
         Wrong({**HOUSE, "acts": "{rules}?"}, {}, "questions.acts: {rules} is none of its values: house, third, total"),
         Wrong({"acts": "{total:vreb}?"}, {}, "questions.acts: no word has a column vreb, and it is no article"),
         Wrong({"acts": "{total}?"}, {}, "questions.acts: a text with {house}, {third}, {total} is needed"),
@@ -199,8 +203,8 @@ class Wrong:
             "questions.acts: “Lalu {total}?” tells no more and no less than “Apa dengan {total}?”",
         ),
         Wrong({"acts": ["Apa dengan 6?", *HOUSE["acts"]]}, {}, "questions.acts: nothing checks the figure “6”"),
-        Wrong({}, {"winer": "?"}, "paths.winer: no example has this path"),
-        Wrong({}, {"large:winner": "?"}, "paths.large:winner: no example has this path"),
+        Wrong({}, {"winer": "?"}, "paths.winer: no game knows this"),
+        Wrong({}, {"large:winner": "?"}, "paths.large:winner: no game knows this"),
         Wrong({}, {"winner": "{total}?"}, "paths.winner: nothing may stand in braces here"),
         Wrong({}, {"claimed.": "?"}, "paths.claimed.: only {question}, once, may stand in braces here"),
         Wrong({}, {"winner": "Siapa dengan 6?"}, "paths.winner: nothing checks the figure “6”"),

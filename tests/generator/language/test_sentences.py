@@ -70,6 +70,7 @@ def test_a_complete_language_has_no_problems(code: str) -> None:
         ("steps", {"drawing": "Prenas.", "dealing": "Donas."}, ["steps.dealing: no game knows this"]),
         ("steps", {"drawing": "{totl}"}, ["steps.drawing: {totl} is none of its values: action, total"]),
         ("steps", {"drawing": "{action:vreb}"}, ["steps.drawing: no word has a column vreb, and it is no article"]),
+        ("questions", {}, ["questions.drawing: missing"]),
         ("faults", {"missing": "{n}"}, ["faults.missing: {n} is none of its values: count"]),
     ],
 )
