@@ -113,7 +113,7 @@ def test_no_page_may_run_a_script_within_it_or_load_from_elsewhere(full: PageVie
 
 def test_the_one_script_stands_before_all_that_is_painted(full: PageView) -> None:
     html = render_page(ENVIRONMENT, full)
-    assert re.findall("<script.*", html) == ['<script src="../assets/page.js"></script>']
+    assert re.findall("<script.*", html) == ['<script src="../assets/page.js" data-close="Tutup"></script>']
     assert html.index("Content-Security-Policy") < html.index("<script") < html.index('rel="stylesheet"')
 
 

@@ -52,3 +52,9 @@ def test_every_colour_of_text_is_plain_to_read(scheme: str) -> None:
 def test_what_carries_meaning_without_being_text_can_be_seen(scheme: str) -> None:
     colours = _colours(scheme)
     assert {name for name in ("dots", "fill", "soft") if _contrast(colours[name], colours["paper"]) < 3} == set()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_colour_of_text_is_plain_to_read_where_figures_are_marked(scheme: str) -> None:
+    colours = _colours(scheme)
+    assert {name for name in TEXTS if _contrast(colours[name], colours["line"]) < 4.5} == set()
