@@ -110,7 +110,7 @@ def _check(site: Site, games: Mapping[str, Game], found: Sequence[Diagnostic], c
         found = _told_once([*found, *problems, *more, *judged])
         if has_errors(found):
             return Checked(site, pages, found, {})
-        files, broken = _with_claims(pages, made)
+        files, broken = _with_claims(site, pages, made)
     return Checked(site, pages, (*found, *broken), files)
 
 
@@ -144,7 +144,7 @@ def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
 
 def make(site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]) -> Made:
     """Weave, render, pack and inspect: every file of the published site, and what is wrong with them."""
-    return _with_claims(pages, partial(make_pages, site, pages, games))
+    return _with_claims(site, pages, partial(make_pages, site, pages, games))
 
 
 def make_pages(
@@ -161,9 +161,9 @@ def make_pages(
     return files, broken or (*check_names([*files, CLAIMS], OUTPUT), *_inspected(files, site.base_url))
 
 
-def _with_claims(pages: tuple[AskedPage, ...], made: Callable[[], Made]) -> Made:
+def _with_claims(site: Site, pages: tuple[AskedPage, ...], made: Callable[[], Made]) -> Made:
     """Write the list of claims while the other files may still be in the making."""
-    claims = claims_file(pages)
+    claims = claims_file(site, pages)
     files, broken = made()
     return {**files, CLAIMS: claims}, broken
 

@@ -179,6 +179,8 @@ class Site(NamedTuple):
     """Where readers report mistakes: an address of a page or of a mailbox."""
     base_url: str
     """The address of the folder that the site is published in, with `/` at its end; empty where nobody gave one."""
+    workings: Mapping[str, Placed]
+    """By language, the folder of the pages that tell how figures were computed; empty where a site has none."""
     dated: Mapping[str, Dated]
     """The day on which somebody last checked a text of the interface, by the name of the text."""
     templates: Mapping[str, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.document import Document, Range, Section
+from generator.document import Block, Document, Range, Section
 
 
 def heading(document: Document, section: Section) -> str:
@@ -18,6 +18,17 @@ def title(document: Document) -> str:
 def summary(document: Document) -> str:
     """Give the text of a page's `::: summary`, empty where it has none."""
     return next((inline(document, block.tokens) for block in document.blocks if block.name.text == "summary"), "")
+
+
+def around_table(document: Document, block: Block) -> str:
+    """Give the text of a block before and behind its table."""
+    edges = [
+        number
+        for number in range(block.tokens.start, block.tokens.end)
+        if document.tokens[number].type in {"table_open", "table_close"}
+    ]
+    before, behind = Range(block.tokens.start, edges[0]), Range(edges[-1], block.tokens.end)
+    return " ".join(filter(None, (inline(document, before), inline(document, behind))))
 
 
 def inline(document: Document, tokens: Range) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.api import Answer, Fault, Game, Outcome, Verdict
@@ -16,11 +16,12 @@ from generator.near import near_match
 
 
 class Played(NamedTuple):
-    """An example with what became of it by the rules of its game."""
+    """An example with what became of it by the rules of its game; `deal` are the values that its deal's texts mean."""
 
     example: Example
     outcome: Outcome
     game: Game
+    deal: Mapping[str, Any]
 
 
 def play(example: Example, game: Game, desk: Desk, language: Language) -> tuple[Played | None, list[Diagnostic]]:
@@ -37,7 +38,7 @@ def play(example: Example, game: Game, desk: Desk, language: Language) -> tuple[
     outcome = desk.play(game, example.form.text, arguments)
     if not isinstance(outcome, Outcome):
         return None, [_fault(fault, example, language) for fault in outcome]
-    return Played(example, outcome, game), list(_unmet(example, outcome, desk, language))
+    return Played(example, outcome, game, arguments), list(_unmet(example, outcome, desk, language))
 
 
 def replay(one: Played, game: Game, desk: Desk) -> Outcome | None:

@@ -1,4 +1,4 @@
-"""Addresses: no two pages of a language share one."""
+"""Addresses: no two pages of a language share one, and none is named as the folder of their workings."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from generator.document import Placed
 
 
 def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
-    """Find slugs that are given twice in a language."""
+    """Find slugs that are given twice in a language.
+
+    A page beside a folder of its name would be another thing with and without its ending, which hosts may leave out.
+    """
     for code in site.languages:
         first: dict[str, Placed] = {}
-        for slug in (page.slugs[code] for page in site.pages if code in page.documents):
+        workings = [site.workings[code]] if code in site.workings else []
+        for slug in (*workings, *(page.slugs[code] for page in site.pages if code in page.documents)):
             earlier = first.setdefault(slug.text, slug)
             if earlier is not slug:
                 message = f"the slug `{slug.text}` is taken in {code} at {earlier.place}"

@@ -8,10 +8,12 @@ among the output, by a relative address, in the very spelling.
 from __future__ import annotations
 
 import posixpath
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from generator.base_url import path_of
@@ -25,6 +27,8 @@ _READERS = {".html": read_html, ".svg": read_svg, ".css": read_css}
 _FOLLOWED = frozenset({"http", "https", "mailto", "tel"})
 _ANYWHERE = "404.html"
 """The one page that a host shows at any address: from there, no relative address would lead anywhere."""
+_PLAIN_ADDRESS = re.compile(r"(?!\Z)(?P<path>(?:(?:\.\./)*[\w-][\w./-]*)?)(?:#(?P<anchor>[\w-]*))?", re.ASCII)
+"""A relative address that is written just as files and ids are named."""
 _EMBEDDED = ("data:image/", "data:font/")
 
 
@@ -60,12 +64,12 @@ class _Site:
         """Give what is wrong with the references of a file; what is referred to often is looked up once."""
         wanted = {(reference.kind, reference.value) for reference in page.references}
         faults = {key: fault for key in wanted if (fault := self._fault(name, *key))}
-        for reference in page.references:
+        for reference in page.references if faults else ():
             if fault := faults.get((reference.kind, reference.value)):
                 yield fault.at(reference.place)
 
     def orphans(self, folder: str) -> Iterator[Diagnostic]:
-        """Find pages to which no page beside them and none at the root links: a switch of language is no way there.
+        """Find pages to which no page beside or above them links: a switch of language is no way there.
 
         A page at the root, where the host itself leads, and one that is alone in its folder need no link.
         """
@@ -74,8 +78,9 @@ class _Site:
         linked = {
             target
             for name in pages
-            for target in self._targets(name)
-            if target != name and posixpath.dirname(name) in {"", posixpath.dirname(target)}
+            for folder in [posixpath.dirname(name)]
+            for target in self._targets(name, folder)
+            if target != name and (not folder or target.startswith(f"{folder}/"))
         }
         for name in pages:
             if name not in linked and "/" in name and folders[posixpath.dirname(name)] > 1:
@@ -83,17 +88,19 @@ class _Site:
                 hint = "Link to it, or list it in a menu."
                 yield Diagnostic("orphan", Place(f"{folder}/{name}"), message, hint, Severity.WARNING)
 
-    def _targets(self, name: str) -> Iterator[str]:
-        """The output files that a page links to."""
-        links = {reference.value for reference in self.read[name].references if reference.kind is Kind.LINK}
-        for address in map(_split, links):
+    def _targets(self, name: str, folder: str) -> Iterator[str]:
+        """The output files that a page of a folder links to."""
+        links = (reference.value for reference in self.read[name].references if reference.kind is Kind.LINK)
+        for address in map(_split, {link.partition("#")[0] for link in links}):
             if address and address.path and not address.scheme and not address.netloc:
-                yield posixpath.normpath(posixpath.join(posixpath.dirname(name), unquote(address.path)))
+                yield _target(folder, unquote(address.path))
 
     def _fault(self, name: str, kind: Kind, value: str) -> Fault | None:
         """Say what is wrong with a reference in the file of that name."""
         if kind is Kind.ID:
             return None if value in self.read[name].ids else self._dead_id(value, name)
+        if plain := _PLAIN_ADDRESS.fullmatch(value):
+            return self._dead(name, plain["path"], plain["anchor"] or "")
         address = _split(value)
         return self._leads(name, kind, value, address) if address else Fault("dead-link", f"`{value}` is no address.")
 
@@ -117,7 +124,7 @@ class _Site:
 
     def _dead(self, name: str, path: str, anchor: str) -> Fault | None:
         """Say what a relative address of a file misses."""
-        target = posixpath.normpath(posixpath.join(posixpath.dirname(name), path)) if path else name
+        target = _target(posixpath.dirname(name), path) if path else name
         if target not in self.names or path.endswith("/"):
             return Fault("dead-link", f"There is no output file `{target}`.", self._nearest_file(target))
         known = self.read.get(target)
@@ -134,6 +141,12 @@ class _Site:
         near = get_close_matches(name, sorted(self.read[target].ids), n=1)
         hint = f"Did you mean `{near[0]}`?" if near else ""
         return Fault("dead-anchor", f"No element of `{target}` has the id `{name}`.", hint)
+
+
+@lru_cache(maxsize=4096)
+def _target(folder: str, path: str) -> str:
+    """Give the output file that a relative path leads to from a folder."""
+    return posixpath.normpath(posixpath.join(folder, path))
 
 
 def _split(value: str) -> SplitResult | None:

@@ -15,7 +15,7 @@ from generator.language.questions import path_asked, question_asked
 from generator.language.reading import holds, read_answer
 from generator.language.results import CAPITAL, Accent, Reading, Style, Trait, Unreadable
 from generator.language.sentences import fill
-from generator.language.writing import ways, write
+from generator.language.writing import told, ways, write
 
 __all__ = [
     "CAPITAL",
@@ -44,6 +44,7 @@ __all__ = [
     "read_answer",
     "read_argument",
     "read_literal",
+    "told",
     "visible",
     "ways",
     "write",

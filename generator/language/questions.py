@@ -13,7 +13,7 @@ from generator.language.lists import Joint
 from generator.language.neutral import neutral
 from generator.language.results import DIGITS, Style, Trait
 from generator.language.sentences import holes, in_column, put_in
-from generator.language.writing import write
+from generator.language.writing import told
 
 QUESTION = "question"
 """The place where a question stands in the text that says that a false statement answers it."""
@@ -80,11 +80,11 @@ def places(text: str) -> frozenset[str]:
 def _any_of(members: Sequence[Answer], language: Language, style: Style) -> str:
     """Write what a parameter was given: one value, or several of which the question is asked of each."""
     if len(members) == 1:
-        return write(members[0], language, style | _LISTED if isinstance(members[0], tuple) else style)
+        return told(members[0], language, style | _LISTED if isinstance(members[0], tuple) else style)
     if numbers := _numbers(members, language):
         # Within wider bounds than its own a set is never written by what it leaves out.
-        return write(ValueSet(numbers, Between(min(numbers) - 1, max(numbers) + 1)), language)
-    texts = tuple(dict.fromkeys(write(member, language, style) for member in members))
+        return told(ValueSet(numbers, Between(min(numbers) - 1, max(numbers) + 1)), language)
+    texts = tuple(dict.fromkeys(told(member, language, style) for member in members))
     return next(language.lists.joined(texts, Joint.OR)).text if len(texts) > 1 else texts[0]
 
 
@@ -92,6 +92,6 @@ def _numbers(members: Sequence[Answer], language: Language) -> frozenset[int]:
     """Give the members as numbers, where all are numbers or symbols that are written as such; else none."""
     texts = [str(member) for member in members]
     digits = all(text.isdecimal() and str(int(text)) == text for text in texts)
-    if digits and [write(member, language) for member in members] == texts:
+    if digits and [told(member, language) for member in members] == texts:
         return frozenset(map(int, texts))
     return frozenset()

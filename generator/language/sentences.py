@@ -10,7 +10,7 @@ from generator.language.folding import upper_first
 from generator.language.language import Language
 from generator.language.results import PLAIN, Style, Trait
 from generator.language.symbols import article_style
-from generator.language.writing import write
+from generator.language.writing import told
 
 _HOLE = re.compile(r"\{([\w.-]+)(?::([\w-]+))?\}")
 
@@ -34,7 +34,7 @@ def fill(sentence: str, values: Mapping[str, Answer], language: Language) -> str
     """
 
     def written(name: str, column: str) -> str | None:
-        return write(values[name], language, in_column(column, language)) if name in values else None
+        return told(values[name], language, in_column(column, language)) if name in values else None
 
     return put_in(sentence, written)
 

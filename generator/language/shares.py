@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import product
+from itertools import chain, product
 from typing import NamedTuple
 
 from engine.api import Rate, Share, Word
@@ -132,8 +132,10 @@ class Rates(NamedTuple):
     def written(self, rate: Rate, style: Style = PLAIN) -> Iterator[Written]:
         """Give the ways to write a rate, without its basis first."""
         ratio = self.shares.written_ratio(rate.value, self.shares.fraction)
-        bare = (*self.shares.written_percent(rate.value, style, _OF_RATES), *ratio)
-        yield from bare
+        bare: list[Written] = []
+        for way in chain(self.shares.written_percent(rate.value, style, _OF_RATES), ratio):
+            bare.append(way)
+            yield way
         for template, way, basis in product(self.patterns, bare, tuple(self.words.written(rate.basis))):
             text = template.fill(rate=way.text, basis=basis.text)
             yield Written(text, way.style | basis.style | {Trait("rate", template.text)})

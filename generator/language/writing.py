@@ -30,6 +30,19 @@ def _written(answer: Answer, language: Language, style: Style) -> str:
     return next((text for text in texts if holds(text, answer, language)), neutral(answer))
 
 
+def told(answer: Answer, language: Language, style: Style = PLAIN) -> str:
+    """Write an answer for a sentence of ours, which nobody reads back: in the usual one of the ways nearest to a style.
+
+    That it would read back as the answer is not looked for, which takes as long as to write it.
+    """
+    return _told(answer, language, style)  # type: ignore[arg-type]  # every answer can be hashed, symbols too
+
+
+@lru_cache(maxsize=4096)
+def _told(answer: Answer, language: Language, style: Style) -> str:
+    return next((way.text for way in nearest(ways(answer, language, style), style)), neutral(answer))
+
+
 def ways(  # noqa: C901, PLR0911 - one return for each type
     answer: Answer, language: Language, style: Style = PLAIN
 ) -> Iterator[Written]:

@@ -83,6 +83,7 @@ def parse_beside(
         checked=data.checked,
         report_url=data.report_url,
         base_url=data.base_url,
+        workings=data.workings,
         dated=data.dated,
         templates={_below_templates(file): text.text for file, text in texts.items() if is_template(file)},
         assets={
@@ -175,10 +176,10 @@ def _homeless(home: Placed, codes: Sequence[str], pages: Sequence[Page]) -> Iter
 
 
 def _texts_by_language(data: SiteFile) -> Iterator[Diagnostic]:
-    """Titles and summaries in `site.yaml` that a language of the site lacks, or that are in no language of it."""
+    """Titles and the like in `site.yaml` that a language of the site lacks, or that are in no language of it."""
     codes = [code.text for code in data.languages]
     announced = (texts for coming in data.coming.values() for texts in (coming.titles, coming.summaries))
-    for texts in (data.titles, *announced):
+    for texts in filter(None, (data.titles, data.workings, *announced)):
         first = next(iter(texts.values()))
         for code in codes:
             if code not in texts:

@@ -11,10 +11,10 @@ from generator.source import Source
 
 _NAMED = re.compile(r"\bui\.([a-z_]+)")
 _COUNTED = re.compile(r"\bui\[\"([a-z_]+)_\" ~")
-_RENDERED = ("coming", "table")
-"""What pages show without a template: behind a link to an announced page, and as the name of a table."""
+_RENDERED = ("coming", "denied", "example", "given", "table", "typed", "workings_of")
+"""What pages show without a template, such as behind a link to an announced page, and as the name of a table."""
 _WON = "won"
-_HOLES = {"table": "{number}"}
+_HOLES = {"table": "{number}", "workings_of": "{title}"}
 _COUNT = "{count}"
 
 

@@ -69,6 +69,7 @@ SITE: Any = vol.Schema(
             r"^(https://|mailto:)\S+\Z", msg="mistakes are reported at an address that starts with https:// or mailto:"
         ),
         "dated": {vol.Match(r"^[a-z_]+\Z", msg="a text of the interface is named in small letters"): _DATE},
+        "workings": vol.All({_LANGUAGE: _SLUG}, vol.Length(min=1, msg="a folder for each language is missing")),
         "base_url": vol.All(str, _base_url),
     }
 )

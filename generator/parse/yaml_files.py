@@ -29,6 +29,7 @@ class SiteFile:
     report_url: Placed | None
     base_url: str
     """Ends in `/`; empty where none is given."""
+    workings: Mapping[str, Placed]
     dated: Mapping[str, Dated]
 
 
@@ -63,6 +64,7 @@ def site_file(source: Source) -> tuple[SiteFile | None, list[Diagnostic]]:
         checked=_text(node, "checked"),
         report_url=_text(node, "report_url"),
         base_url=base_url_of(base_url.text) if (base_url := _text(node, "base_url")) else "",
+        workings=_texts(_get(node, "workings")),
         dated={name: _dated(text) for name, text in _texts(_get(node, "dated")).items()},
     )
     return site, found

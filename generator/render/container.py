@@ -10,7 +10,7 @@ from markupsafe import Markup
 from generator.quotations import MISTAKE
 from generator.render import block
 from generator.render.exercise import exercise
-from generator.render.inline import claimed, pieces, plain
+from generator.render.inline import claimed, pieces, plain, unlinked
 from generator.render.table import grid, label
 from generator.render.tree import Node
 from generator.render.writer import BLANK, LINE_END, NOTHING, Rule, Writer, element, joined
@@ -67,9 +67,10 @@ def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
 
 def _question(node: Node, writer: Writer) -> Markup:
     """Write questions with their answers behind them: complete without a script, and open in print."""
+    summing = unlinked(writer)
     return Markup("\n").join(
         Markup("<details>\n<summary><span>{}</span></summary>\n<div>{}</div>\n</details>").format(
-            Markup(" ").join(joined(writer.write(term.children), writer.checked(term)) for term in terms),
+            Markup(" ").join(joined(summing.write(term.children), writer.checked(term)) for term in terms),
             Markup("\n").join(writer.write(text.children) for text in texts),
         )
         for terms, texts in block.groups(node)
@@ -88,7 +89,7 @@ def _rung(node: Node, writer: Writer) -> Markup:
         return joined(block.at_home(node, writer.wrap("p", node), writer), LINE_END)
     (at,) = acting
     index: int = children[at].token.meta["mark"]
-    does, what = _at_verb(writer.woven.marks[index], f"k{index}")
+    does, what = _at_verb(writer.woven.marks[index], f"k{index}", writer.woven.workings)
     what = joined(what, writer.write(children[at + 1 :]), writer.checked(node))
     if what == ".":  # a full stop alone makes no column
         does, what = does + what, Markup()
@@ -104,12 +105,15 @@ def _acts(node: Node, writer: Writer) -> bool:
     return view.checked and bool(view.accents)
 
 
-def _at_verb(view: MarkView, anchor: str) -> tuple[Markup, Markup]:
-    """Cut a claim behind its first accent, and accent all that stands before: *always draws*, with one sign."""
+def _at_verb(view: MarkView, anchor: str, workings: str) -> tuple[Markup, Markup]:
+    """Cut a claim behind its first accent, and accent all that stands before: *always draws*, with one sign.
+
+    The first part is the link to its workings: two in a row to one place would say the same twice.
+    """
     first, *others = view.accents
     widened = view._replace(accents=(first._replace(start=0), *others))
     verb, *rest = pieces(widened)
-    return claimed(verb, view, anchor), claimed(Markup().join(rest), view)
+    return claimed(verb, view, anchor, workings), claimed(Markup().join(rest), view)
 
 
 def _branch(node: Node, writer: Writer) -> Markup:

@@ -28,6 +28,7 @@ def exercise(node: Node, view: ExerciseView, writer: Writer) -> Markup:
         question=writer.write(asking),
         choices=[choosing.write(item.children) for item in listed.children],
         letter=chr(ord("a") + view.right.choice),
+        workings=f"{writer.woven.workings}#k{view.right.mark}" if writer.woven.workings else "",
         answer=typeset(plain(listed.children[view.right.choice].children, writer.woven.marks).strip()),
         explanation=writer.write(explaining),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from markupsafe import Markup
 
@@ -63,20 +64,38 @@ def _running(node: Node, writer: Writer) -> Markup:
     return markup("".join([*parts, _text(content[position:])]))
 
 
-def claimed(text: Markup, view: MarkView, anchor: str = "") -> Markup:
-    """Dress (a part of) a mark's text as a figure that was recomputed, if it was."""
-    return element("span", text, class_="c", id=anchor) if view.checked and text else text
+def claimed(text: Markup, view: MarkView, anchor: str = "", workings: str = "") -> Markup:
+    """Dress (a part of) a mark's text as a figure that was recomputed, if it was, and link it to its workings."""
+    if not view.checked or not text:
+        return text
+    if workings:
+        return element("a", text, class_="c", id=anchor, href=f"{workings}#{anchor}")
+    return element("span", text, class_="c", id=anchor)
 
 
 def _mark(node: Node, writer: Writer) -> Markup:
+    return _written(node, writer, writer.woven.workings)
+
+
+def _unlinked(node: Node, writer: Writer) -> Markup:
+    return _written(node, writer, "")
+
+
+def _written(node: Node, writer: Writer, workings: str) -> Markup:
     index: int = node.token.meta["mark"]
     view = writer.woven.marks[index]
-    return claimed(markup("".join(pieces(view))), view, f"k{index}")
+    return claimed(markup("".join(pieces(view))), view, f"k{index}", workings)
+
+
+def unlinked(writer: Writer) -> Writer:
+    """Give a writer for what a reader presses already, where no figure can be a link of its own."""
+    linked = writer.woven.workings and writer.rules["mark"] is _mark
+    return replace(writer, rules={**writer.rules, "mark": _unlinked}) if linked else writer
 
 
 def _link(node: Node, writer: Writer) -> Markup:
     view = writer.woven.links[node.token.meta["link"]]
-    text = writer.write(node.children)
+    text = unlinked(writer).write(node.children)
     if view.href is None:
         return Markup('<span class="coming">{} <small>({})</small></span>').format(text, writer.ui["coming"])
     rel = OUTSIDE if view.href.startswith("https:") else ""

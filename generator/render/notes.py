@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 
 from generator.render.typography import NARROW_SPACE, typeset
-from generator.view import NoteView
+from generator.view import CitationView, NoteView, StepView
+
+_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def notes_file(notes: Mapping[str, NoteView]) -> bytes:
@@ -18,14 +21,20 @@ def notes_file(notes: Mapping[str, NoteView]) -> bytes:
     A note is `[title, answer, [[sentence, [[label, href], …]], …], [[label, href], …]]`; every `href` is relative to
     the file.
     """
-    data = {key: _data(note) for key, note in notes.items()}
-    return f"tetap({json.dumps(data, ensure_ascii=False, separators=(',', ':'))});\n".encode()
+    entries = ",\n".join([f"{_json(key)}:{_note(note)}" for key, note in notes.items()])
+    return f"tetap({{\n{entries}\n}});\n".encode()
 
 
-def _data(note: NoteView) -> list[object]:
-    lines = [
-        [typeset(line.sentence), [[f"§{NARROW_SPACE}{one.number}", one.href] for one in line.references]]
-        for line in note.lines
-    ]
-    links = [[typeset(link.title), link.href] for link in note.links]
-    return [typeset(note.title), typeset(note.answer), lines, links]
+def _note(note: NoteView) -> str:
+    lines, links = ",".join(map(_line, note.lines)), ",".join(map(_link, note.links))
+    return f"[{_json(typeset(note.title))},{_json(typeset(note.answer))},[{lines}],[{links}]]"
+
+
+@lru_cache(maxsize=8192)
+def _line(line: StepView) -> str:
+    return _json([typeset(line.sentence), [[f"§{NARROW_SPACE}{one.number}", one.href] for one in line.references]])
+
+
+@lru_cache(maxsize=256)
+def _link(link: CitationView) -> str:
+    return _json([typeset(link.title), link.href])

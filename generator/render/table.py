@@ -101,6 +101,8 @@ def grid(node: Node, view: GridView, writer: Writer) -> Markup:
         figures=view.figures,
         bars=view.bars,
         plot=view.plot,
+        workings=view.workings,
+        recomputed=view.recomputed,
         key=_key(body, view, writer),
     )
 

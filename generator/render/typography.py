@@ -19,21 +19,25 @@ def _between(before: str, behind: str) -> _Written:
     return lambda found: f"{before}{found[1]}{behind}"
 
 
-_RULES: tuple[tuple[re.Pattern[str], str | _Written], ...] = (
-    (re.compile(rf"(?<=\d){EN_DASH}(?=\d)"), f"{EN_DASH}{WORD_JOINER}"),
-    (re.compile(r"(?<=[\dA-Z]) = (?=[\dA-Z])"), f"{NARROW_SPACE}={NARROW_SPACE}"),
-    (re.compile(r"(?<=\w) ?([+\u00d7]) ?(?=[\dA-Z])"), _between(NARROW_SPACE, NARROW_SPACE)),
-    (re.compile(r"(?<=§) ?(?=\d)"), NARROW_SPACE),
-    (re.compile(r"(?<=\d) (\w{1,6}) (?=\d)"), _between(NO_BREAK_SPACE, NO_BREAK_SPACE)),  # 8 to 1, 1 sampai 8
+_RULES: tuple[tuple[str, re.Pattern[str], str | _Written], ...] = (
+    (EN_DASH, re.compile(rf"(?<=\d){EN_DASH}(?=\d)"), f"{EN_DASH}{WORD_JOINER}"),
+    ("=", re.compile(r"(?<=[\dA-Z]) = (?=[\dA-Z])"), f"{NARROW_SPACE}={NARROW_SPACE}"),
+    ("+", re.compile(r"(?<=\w) ?([+]) ?(?=[\dA-Z])"), _between(NARROW_SPACE, NARROW_SPACE)),
+    ("\u00d7", re.compile(r"(?<=\w) ?(\u00d7) ?(?=[\dA-Z])"), _between(NARROW_SPACE, NARROW_SPACE)),
+    ("§", re.compile(r"(?<=§) ?(?=\d)"), NARROW_SPACE),
+    (" ", re.compile(r"(?<=\d) (\w{1,6}) (?=\d)"), _between(NO_BREAK_SPACE, NO_BREAK_SPACE)),  # 8 to 1, 1 sampai 8
     (
+        " ",
         re.compile(rf"(?<![\w.,])(?<!§{NARROW_SPACE})(\d\d?) (?=[^\W\d_]{{1,5}}\b)"),
         _between("", NO_BREAK_SPACE),
     ),  # 8 decks
-    (re.compile(r"\b([A-Z]\w{1,8}) (?=\d)"), _between("", NO_BREAK_SPACE)),  # Dragon 7, Pasal 426
+    (" ", re.compile(r"\b([A-Z]\w{1,8}) (?=\d)"), _between("", NO_BREAK_SPACE)),  # Dragon 7, Pasal 426
 )
 
+"""What each rule needs in a text, what it finds there, and what it makes of that."""
+
 _PLACES = re.compile(r"[\d=+\u00d7§]")
-"""What each of the rules needs; most texts have none of it."""
+"""What all of the rules need; most texts have none of it."""
 
 
 @lru_cache(maxsize=4096)
@@ -41,6 +45,7 @@ def typeset(text: str) -> str:
     """Keep ranges, sums, § numbers, and small figures with what they count or number, from breaking over lines."""
     if not _PLACES.search(text):
         return text
-    for pattern, replacement in _RULES:
-        text = pattern.sub(replacement, text)
+    for needed, pattern, replacement in _RULES:
+        if needed in text:
+            text = pattern.sub(replacement, text)
     return text

@@ -24,7 +24,6 @@ from generator.view.notes import NoteView
 from generator.view.page import (
     AlternateView,
     BlockView,
-    CountView,
     EntryView,
     FrameView,
     ItemView,
@@ -48,6 +47,7 @@ from generator.view.sources import CitationView, SourcesView, SourceView, SpanVi
 from generator.view.tables import BarView, CurveView, GridView, LabelView, PlotView
 from generator.view.texts import (
     Accent,
+    CountView,
     DateView,
     LanguageView,
     LinkView,
@@ -59,6 +59,7 @@ from generator.view.texts import (
     TermView,
     TwinView,
 )
+from generator.view.workings import PartView, ShownView, WorkingsView, WorkingView, WovenWorkings
 
 __all__ = [
     "Accent",
@@ -96,6 +97,7 @@ __all__ = [
     "NoteView",
     "PageCountView",
     "PageView",
+    "PartView",
     "PhraseView",
     "PieceView",
     "PlaceView",
@@ -110,6 +112,7 @@ __all__ = [
     "RobotsView",
     "RootView",
     "RoundView",
+    "ShownView",
     "SignView",
     "SitemapView",
     "SourceView",
@@ -121,7 +124,10 @@ __all__ = [
     "SymbolView",
     "TermView",
     "TwinView",
+    "WorkingView",
+    "WorkingsView",
     "Woven",
     "WovenFile",
     "WovenPage",
+    "WovenWorkings",
 ]

@@ -16,6 +16,7 @@ from generator.view.rounds import ExamplesView, RoundView
 from generator.view.sources import CitationView, SourcesView
 from generator.view.tables import GridView
 from generator.view.texts import (
+    CountView,
     DateView,
     LanguageView,
     LinkView,
@@ -67,6 +68,8 @@ class Woven:
     """The day on which a block was last checked, by the index of its opening token."""
     mentions: Mapping[int, tuple[MentionView, ...]] = field(default_factory=dict)
     """What running text says of terms that other pages define, in order, by the identity of the text's token."""
+    workings: str = ""
+    """The way to the page that tells how the figures of this one were computed; empty where there is none."""
 
 
 class AlternateView(NamedTuple):
@@ -92,13 +95,6 @@ class EntryView(NamedTuple):
     href: str | None
     numbers: tuple[int, ...] = ()
     """The first and the last § that is at home on the page, once where they are one."""
-
-
-class CountView(NamedTuple):
-    """A number as the language writes it, with its plural category (`one`, `other` …)."""
-
-    text: str
-    form: str
 
 
 class SignView(NamedTuple):

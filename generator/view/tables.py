@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from generator.view.texts import ReferenceView
+from generator.view.texts import CountView, ReferenceView
 
 
 class BarView(NamedTuple):
@@ -59,3 +59,7 @@ class GridView:
     """The bar beside the cell of each row, where the cells are drawn as bars."""
     plot: PlotView | None = None
     """What is drawn above a table whose rows are lines."""
+    workings: str = ""
+    """Where it is told how its cells were computed; empty where nothing is."""
+    recomputed: CountView | None = None
+    """How many of its cells were."""

@@ -53,6 +53,13 @@ class TwinView(NamedTuple):
     href: str
 
 
+class CountView(NamedTuple):
+    """A number as the language writes it, with its plural category (`one`, `other` …)."""
+
+    text: str
+    form: str
+
+
 class DateView(NamedTuple):
     """A day, as the language writes it and as machines read it."""
 
@@ -68,6 +75,8 @@ class PhraseView(NamedTuple):
     checked: bool = False
     figure: bool = True
     """Whether the text is a figure: where one is expected, a dash is drawn for any other, which is only read out."""
+    workings: str = ""
+    """Where it is told how it was computed; empty where nothing is."""
 
 
 class NameView(NamedTuple):

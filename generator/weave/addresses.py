@@ -22,6 +22,16 @@ def root(here: str) -> str:
     return "../" * here.count("/")
 
 
+def workings_folder(site: Site, code: str) -> str:
+    """Give the folder of the pages that tell how figures were computed, with `/` at its end; empty where none is."""
+    return f"{code}/{site.workings[code].text}/" if code in site.workings else ""
+
+
+def workings_address(site: Site, page: Page, code: str) -> str:
+    """Give the path of the page that tells how the figures of a page were computed, wherever a site has such."""
+    return f"{workings_folder(site, code)}{page.slugs[code].text}.html"
+
+
 @lru_cache(maxsize=4096)
 def way(here: str, there: str) -> str:
     """Give the relative way from one published file to another."""

@@ -41,16 +41,23 @@ class Authorities:
             source = self.sources[home.game, home.rule.text]
             if source in self.pages:
                 rested.setdefault(home.token, {})[source] = None
-        return {token: tuple(self._cite(source, page) for source in found) for token, found in rested.items()}
+        start = address(page, self.code)
+        return {token: tuple(self._cite(source, start) for source in found) for token, found in rested.items()}
+
+    def cite_from(self, start: str, rule: tuple[str, str]) -> tuple[CitationView, ...]:
+        """Cite the source of a rule, given as (game, rule id), in any file of a folder; nothing where none is told."""
+        source = self.sources[rule]
+        return (self._cite(source, start),) if source in self.pages else ()
 
     def tell(self, page: Page, language: Language) -> SourcesView:
         """Tell of each source of a page."""
         return SourcesView(tuple(self._told(authority, page, language) for authority in page.authorities.values()))
 
-    def _cite(self, source: str, here: Page) -> CitationView:
-        there = self.pages[source]
-        start = "" if there is here else way(address(here, self.code), address(there, self.code))
-        return CitationView(there.authorities[source].told[self.code].title.text, f"{start}#{source}")
+    def _cite(self, source: str, start: str) -> CitationView:
+        page = self.pages[source]
+        there = address(page, self.code)
+        href = f"{'' if there == start else way(start, there)}#{source}"
+        return CitationView(page.authorities[source].told[self.code].title.text, href)
 
     def _told(self, authority: Authority, page: Page, language: Language) -> SourceView:
         name, told = authority.name.text, authority.told[self.code]

@@ -23,16 +23,19 @@ from generator.view import (
     StepView,
     SymbolView,
 )
+from generator.weave.keys import example_key
 from generator.weave.references import References
 
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """What is needed to draw on a page: its language and the way to cite a rule."""
+    """What is needed to draw on a page: its language, the way to cite a rule, and the way to its workings."""
 
     language: Language
     references: References
     page: Page
+    workings: str = ""
+    """Empty where it has none."""
 
     def round(self, played: Played) -> RoundView:
         """Draw a round: its hands side by side."""
@@ -82,7 +85,15 @@ class Pen:
     def _phrase(self, path: str, played: Played) -> PhraseView:
         value = played.outcome.answers[path].value
         text = write(value, self.language)
-        return PhraseView(text, word_of(value), path in played.example.expect, figure=any(map(str.isdigit, text)))
+        checked = path in played.example.expect
+        key = example_key(played.example.name.text)
+        return PhraseView(
+            text=text,
+            word=word_of(value),
+            checked=checked,
+            figure=any(map(str.isdigit, text)),
+            workings=f"{self.workings}#{key}" if checked and self.workings else "",
+        )
 
     def _cards(self, hand: DrawnHand, played: Played) -> tuple[CardView | SymbolView, ...]:
         cards = enumerate(_cards(hand, played))

@@ -6,23 +6,24 @@ from collections.abc import Collection, Iterator, Sequence
 
 from engine.api import Word
 from generator.ask import Asked, Grid
-from generator.content import Page
 from generator.document import Mark
 from generator.quantity import quantity
 from generator.view import GridView
 from generator.weave import pictures
-from generator.weave.drawn import word_of
-from generator.weave.references import References
+from generator.weave.counts import counted
+from generator.weave.drawn import Pen, word_of
+from generator.weave.keys import grid_key
 
 
-def weave_grid(grid: Grid, references: References, page: Page, signs: Collection[Word]) -> GridView:
-    """Weave a grid; the words among `signs` are drawn as signs. Cells and heads are told by their opening tokens."""
+def weave_grid(grid: Grid, number: int, pen: Pen, signs: Collection[Word]) -> GridView:
+    """Weave a grid by its number on the page, from 0; the words among `signs` are drawn as signs.
+
+    Cells and heads are told by their opening tokens.
+    """
     drawn = grid.block.name.text
     apart = _apart(grid) if drawn == "grid" else []
     cited = {
-        head.token: references.cite(
-            ((cell.game, step.rule) for cell in line if cell for step in cell.verdict.steps), page
-        )
+        head.token: pen.cite((cell.game, step) for cell in line if cell for step in cell.verdict.steps)
         for head, line in _lines(grid, apart)
     }
     shared = set.intersection(*map(set, cited.values())) if len(cited) > 1 else set()  # what all cite tells none apart
@@ -38,6 +39,8 @@ def weave_grid(grid: Grid, references: References, page: Page, signs: Collection
         figures=all(quantity(cell.verdict.value) is not None for row in grid.cells for cell in row if cell),
         bars=pictures.bars(pictures.values(grid)) if drawn == "bars" else (),
         plot=pictures.plot(grid) if drawn == "plot" else None,
+        workings=f"{pen.workings}#{grid_key(number)}" if pen.workings else "",
+        recomputed=counted(sum(cell is not None for row in grid.cells for cell in row), pen.language),
     )
 
 

@@ -13,7 +13,7 @@ from generator.ask.mistakes import mistakes
 from generator.content import Page, Site
 from generator.document import Document, Mark, MarkKind, Section
 from generator.homes import homes_at
-from generator.language import Language, Reading, plural_form, write
+from generator.language import Language, Reading, write
 from generator.view import (
     Accent,
     BlockView,
@@ -27,15 +27,17 @@ from generator.view import (
     TwinView,
     Woven,
 )
-from generator.weave.addresses import address, href, way
+from generator.weave.addresses import address, href, way, workings_address
 from generator.weave.authorities import Authorities
 from generator.weave.boards import weave_boards
+from generator.weave.counts import counted
 from generator.weave.days import weave_day
 from generator.weave.drawn import Pen
 from generator.weave.exercises import weave_exercises
 from generator.weave.figures import Figures
 from generator.weave.frame import Frames
 from generator.weave.grids import weave_grid
+from generator.weave.keys import has_workings
 from generator.weave.machines import answered
 from generator.weave.mentions import Mentions
 from generator.weave.references import References
@@ -102,10 +104,12 @@ class Loom:
 
     def _woven(self, game: Game | None) -> Woven:
         answers = {asked.mark.index: asked for asked in self.asked.documents[self.code].answers}
-        pen = Pen(self.language, self.references, self.page)
+        workings = self._workings()
+        pen = Pen(self.language, self.references, self.page, workings)
         signs = frozenset(str(word.value) for word in game.signs) if game else frozenset[str]()
         return Woven(
             marks={mark.index: _mark(mark, answers.get(mark.index), signs) for mark in self.document.marks},
+            workings=workings,
             links=self._links(),
             blocks=self._blocks(pen, game),
             rules=self.references.at_home(self.page),
@@ -126,6 +130,12 @@ class Loom:
             mentions=self.mentions.on(self.page),
         )
 
+    def _workings(self) -> str:
+        """The way to the page that tells how the figures of this one were computed; empty where there is none."""
+        if not has_workings(self.site, self.asked, self.code):
+            return ""
+        return way(address(self.page, self.code), workings_address(self.site, self.page, self.code))
+
     def _links(self) -> Mapping[int, LinkView]:
         """Where each link leads; one that stands against what is quoted as false cites the rules stated there."""
         contradicted = {id(link): one.rules for one in mistakes(self.asked, self.code) for link in one.links}
@@ -141,13 +151,12 @@ class Loom:
     def _blocks(self, pen: Pen, game: Game | None) -> Mapping[int, BlockView]:
         """What the blocks of the page draw or bind, by their index."""
         views: dict[int, BlockView] = dict(weave_exercises(self.asked, self.code, pen))
-        grids = {id(grid.block): grid for grid in self.asked.documents[self.code].grids}
+        grids = {id(grid.block): (number, grid) for number, grid in enumerate(self.asked.documents[self.code].grids)}
         for index, block in enumerate(self.document.blocks):
             played = [self.asked.played[word.text] for word in block.words if word.text in self.asked.played]
             if id(block) in grids:
-                views[index] = weave_grid(
-                    grids[id(block)], self.references, self.page, _unlettered(game) if game else ()
-                )
+                number, grid = grids[id(block)]
+                views[index] = weave_grid(grid, number, pen, _unlettered(game) if game else ())
             elif block.name.text == "sources":
                 views[index] = self.authorities.tell(self.page, self.language)
             elif block.name.text == "round":
@@ -191,7 +200,7 @@ class Loom:
 
     def _recomputed(self) -> CountView | None:
         count = len(self.asked.documents[self.code].answers)
-        return CountView(write(count, self.language), plural_form(count, self.language)) if count else None
+        return counted(count, self.language) if count else None
 
     def _way(self, page: Page, code: str | None = None) -> str:
         return way(address(self.page, self.code), address(page, code or self.code))

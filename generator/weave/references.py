@@ -29,12 +29,15 @@ class References:
         return cls(code, site, dict(numbers(site)), homed)
 
     def cite(self, rules: Iterable[tuple[str, str]], here: Page) -> tuple[ReferenceView, ...]:
-        """Cite rules, given as (game, rule id), each § once and in order."""
-        cited = {self.numbers[rule]: self.pages[rule] for rule in rules if rule in self.pages}
-        start = address(here, self.code)
+        """Cite rules on a page, given as (game, rule id), each § once and in order."""
+        return self.cite_from(address(here, self.code), rules)
+
+    def cite_from(self, start: str, rules: Iterable[tuple[str, str]]) -> tuple[ReferenceView, ...]:
+        """Cite rules in a file, or in any file of a folder whose name ends in `/`."""
+        cited = {self.numbers[rule]: address(self.pages[rule], self.code) for rule in rules if rule in self.pages}
         return tuple(
-            ReferenceView(number, f"{'' if page is here else way(start, address(page, self.code))}#s{number}")
-            for number, page in sorted(cited.items())
+            ReferenceView(number, f"{'' if there == start else way(start, there)}#s{number}")
+            for number, there in sorted(cited.items())
         )
 
     def at_home(self, page: Page) -> dict[int, int]:

@@ -1,0 +1,103 @@
+"""Reads what is told of figures: a page of workings as HTML, and the data beside it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+from xml.etree.ElementTree import Element
+
+import html5lib  # type: ignore[import-untyped]  # its stubs are not among what the tests need
+
+Linked = tuple[str, str]
+"""The text of a link and its address."""
+
+
+class Told(NamedTuple):
+    """What is told of a figure under its key."""
+
+    question: str
+    answer: str
+    steps: tuple[tuple[str, tuple[Linked, ...]], ...]
+    sources: tuple[Linked, ...]
+
+
+class Heading(NamedTuple):
+    """A heading with the place of the page that it leads to; `key` is that of a table."""
+
+    tag: str
+    key: str
+    title: Linked
+
+
+class Shown(NamedTuple):
+    """What a page shows, with the address where it stands, and what is told of it."""
+
+    key: str
+    text: Linked
+    told: Told
+
+
+def on_page(html: str) -> list[Heading | Shown]:
+    """Give all that a page of workings tells, in its order."""
+    main = html5lib.parse(html, namespaceHTMLElements=False).find(".//main")
+    return [found for element in main for found in _found(element)]
+
+
+def _found(element: Element) -> Iterator[Heading | Shown]:
+    if element.tag == "dl":
+        yield from _list(element)
+    elif re.fullmatch("h[2-6]", element.tag):
+        yield from (Heading(element.tag, element.get("id", ""), _link(link)) for link in element.findall("a"))
+
+
+def _list(element: Element) -> Iterator[Shown]:
+    terms: list[Element] = []
+    told: list[Element] = []
+    for child in [*element, Element("dt")]:
+        if child.tag == "dt" and told:
+            yield from (_shown(term, told) for term in terms)
+            terms, told = [], []
+        (terms if child.tag == "dt" else told).append(child)
+
+
+def _shown(term: Element, told: list[Element]) -> Shown:
+    asked, *others = told
+    answer, denied = _text(asked.find("b")), _text(term.find("small"))
+    link = term.find("a")
+    text = _link(link) if link is not None else (_text(term), "")
+    traced = [step for one in others for step in one.findall("ol/li")]
+    steps = tuple((_plain(step.text or ""), tuple(map(_link, step.findall("a")))) for step in traced)
+    sources = tuple(_link(source) for one in others for source in one.findall("a"))
+    said = f"{answer} ({text[0]} {denied})" if denied else answer
+    return Shown(term.get("id", ""), text, Told(_plain(asked.text or ""), said, steps, sources))
+
+
+def _link(element: Element) -> Linked:
+    return _text(element), element.get("href", "")
+
+
+def _text(element: Element | None) -> str:
+    return _plain("".join(element.itertext())) if element is not None else ""
+
+
+def _plain(text: str) -> str:
+    """Give a text without what keeps it from breaking over lines."""
+    return text.replace("\u2060", "").replace("\u202f", " ").replace("\u00a0", " ").strip()
+
+
+def in_data(script: str) -> dict[str, Told]:
+    """Give all that a data file tells, by key."""
+    call = re.fullmatch(r"tetap\((\{.*\})\);\n", script, re.DOTALL)
+    assert call, "the file calls one function with data and does nothing else"
+    data: dict[str, Any] = json.loads(_plain(call[1]))
+    return {
+        key: Told(
+            question,
+            answer,
+            tuple((text, tuple((label, href) for label, href in cited)) for text, cited in steps),
+            tuple((label, href) for label, href in sources),
+        )
+        for key, (question, answer, steps, sources) in data.items()
+    }
