@@ -11,12 +11,13 @@ from textwrap import indent
 
 from engine.api import Answer, Game, Verdict
 from generator.ask import Desk, grammar, play_all
-from generator.ask.desk import Refusal
+from generator.ask.desk import Put, Refusal
 from generator.ask.questions import ask as ask_game
 from generator.ask.told import sentence
+from generator.ask.worded import put_in_words
 from generator.commands.telling import complain, tell
 from generator.content import Page, Site
-from generator.language import Language, write
+from generator.language import Language, path_asked, write
 from generator.near import near_match
 from generator.parse import parse
 from generator.read import read
@@ -24,11 +25,12 @@ from generator.read import read
 
 @dataclass(frozen=True, slots=True)
 class _Answered:
-    """A question in full, the verdict on it, and the game that gave it."""
+    """A question in full, the verdict on it, the game that gave it, and how a function of it was put."""
 
     question: str
     verdict: Verdict[Answer]
     game: Game
+    put: Put | None = None
 
 
 def ask(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
@@ -49,9 +51,16 @@ def ask(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> i
         return 2
     tell(answered.question)
     for language in site.languages.values():
-        tell(f"\n  {language.code}  {write(answered.verdict.value, language)}")
+        tell(f"\n  {language.code}  {_in_words(answered, language)} {write(answered.verdict.value, language)}")
         tell("\n".join(_trace(answered, language, site)))
     return 0
+
+
+def _in_words(answered: _Answered, language: Language) -> str:
+    """The question in words, as the pages tell it."""
+    if answered.put is None:
+        return path_asked(answered.game.name, answered.question.partition(".")[2], language)
+    return put_in_words(answered.put, answered.game, language)
 
 
 def _trace(answered: _Answered, language: Language, site: Site) -> Iterator[str]:
@@ -78,8 +87,8 @@ def _answer(text: str, site: Site, desk: Desk) -> _Answered | Refusal:
     reply = ask_game(question, game_name, None, desk, next(iter(site.languages.values())))
     if isinstance(reply, Refusal):
         return reply
-    (question_in_full, verdict, _), _ = reply
-    return _Answered(question_in_full, verdict, desk.games[game_name])
+    (question_in_full, verdict, put), _ = reply
+    return _Answered(question_in_full, verdict, desk.games[game_name], put)
 
 
 def _follow(path: grammar.Path, pages: list[Page], site: Site, desk: Desk) -> _Answered | Refusal:

@@ -96,8 +96,8 @@ def test_its_own_command_publishes_every_page_in_both_languages(site: Path) -> N
 def test_its_own_command_answers_a_question_in_both_languages(site: Path) -> None:
     done = run(site, "ask", "standing(4,3)")
     assert done.returncode == 0
-    assert "de  Vorteil Aufschläger\n" in done.stdout
-    assert "pl  przewaga serwującego\n" in done.stdout
+    assert "de  Wie steht das Spiel bei 4 zu 3 Punkten? Vorteil Aufschläger\n" in done.stdout
+    assert "pl  Jaki jest stan gema przy punktach 4 do 3? przewaga serwującego\n" in done.stdout
     assert "[advantage: ITF-Regel 5]" in done.stdout
     assert "[advantage: Przepis ITF nr 5]" in done.stdout
 
@@ -105,8 +105,8 @@ def test_its_own_command_answers_a_question_in_both_languages(site: Path) -> Non
 def test_it_answers_a_question_into_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(ROOT / SITE, GAMES, ["ask", "long-game.winner"]) == 0
     assert re.findall(r"^  (\w+)  (.*)$", capsys.readouterr().out, re.MULTILINE) == [
-        ("de", "Aufschläger"),
-        ("pl", "serwujący"),
+        ("de", "Wer gewinnt das Spiel? Aufschläger"),
+        ("pl", "Kto wygrywa gema? serwujący"),
     ]
 
 

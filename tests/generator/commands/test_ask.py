@@ -60,14 +60,33 @@ def test_a_question_is_answered_in_every_language_with_its_trace(
     assert (status, complaint) == (0, "")
     lines = said.splitlines()
     asked, indonesian, english = told
-    assert [line for line in lines if line and not line.startswith("   ")] == [
+    assert [line.rpartition("? ")[2] for line in lines if line and not line.startswith("   ")] == [
         asked,
-        f"  id  {indonesian}",
-        f"  en  {english}",
+        indonesian,
+        english,
     ]
     traces = [line for line in lines if line.startswith("      ")]
     assert sum(line.endswith(f"[{rule}]") for line in traces) >= 2
     assert len(traces) == len(set(traces))
+
+
+@pytest.mark.parametrize(
+    ("question", "words"),
+    [
+        ("total(7,8)", ("Berapa nilai tangan dengan kartu 7 dan 8? 5", "What is the value of a hand of 7 and 8? 5")),
+        (
+            "page/same.winner",
+            ("Siapa yang menang dalam putaran ini? Player menang", "Who wins this round? Player wins"),
+        ),
+    ],
+)
+def test_before_its_answer_a_question_stands_in_words(
+    question: str, words: tuple[str, str], root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, said, _ = run(root, "ask", question, capsys=capsys)
+    indonesian, english = words
+    assert f"\n\n  id  {indonesian}\n" in said
+    assert f"\n\n  en  {english}\n" in said
 
 
 @pytest.mark.parametrize(
