@@ -34,7 +34,12 @@
       const name = here?.getAttribute("aria-labelledby") ?? "";
       // What the address names is kept, save for figures: each text counts its own.
       const place = (here ?? document).querySelector(":target:not([id^=k])")?.id ?? name;
-      for (const link of every(".contents a")) link.ariaCurrent = link.hash === "#" + name ? "location" : null;
+      for (const link of every(".contents a")) {
+        const current = link.hash === "#" + name;
+        const list = link.closest("div");
+        link.ariaCurrent = current ? "location" : null;
+        if (current) list.scrollTop = link.offsetTop - list.clientHeight / 2; // it may be longer than the window
+      }
       for (const link of every(".languages a")) link.hash = place;
     };
     const watch = (changes) => {
@@ -132,7 +137,10 @@
     return found && found.contains(target.closest("a") ?? found) && found;
   };
   const explain = () => {
-    Object.assign(note, { className: "note", popover: "auto", role: "dialog", tabIndex: -1 });
+    note.className = "note";
+    note.popover = "auto";
+    note.role = "dialog";
+    note.tabIndex = -1;
     document.body.append(note);
     for (const table of every("[data-how]")) table.role = "grid";
     for (const one of every(POINTS).reverse()) stop(one);

@@ -365,6 +365,18 @@ def test_the_theme_is_the_systems_until_another_one_is_chosen_and_the_choice_is_
     assert seen() == (papers[system], "light dark", states(system))
 
 
+@pytest.mark.usefixtures("page")
+def test_a_page_that_is_gone_back_to_as_it_was_left_takes_over_what_was_chosen_meanwhile(
+    browser: ChromiumDriver,
+) -> None:
+    browser.execute_script(
+        "localStorage.setItem('tetap.theme', 'dark');"
+        "dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))"
+    )
+    assert browser.execute_script("return document.documentElement.dataset.theme") == "dark"
+    assert find(browser, ".theme button + button").get_attribute("aria-pressed") == "true"
+
+
 def test_a_chosen_theme_is_set_before_there_is_anything_to_paint(browser: ChromiumDriver, page: str) -> None:
     media(browser, prefers_color_scheme="light")
     find(browser, ".theme button + button").click()
@@ -434,8 +446,8 @@ def current(browser: ChromiumDriver) -> list[str]:
 def test_the_contents_and_the_ways_to_other_languages_follow_what_is_read(browser: ChromiumDriver, page: str) -> None:
     window(browser, 1280, 500)
     browser.execute_script(
-        "const style = new CSSStyleSheet(); style.replaceSync('#tall, .end { block-size: 900px }');"
-        "document.adoptedStyleSheets = [style]"
+        "const style = new CSSStyleSheet(); document.adoptedStyleSheets = [style];"
+        "style.replaceSync('#tall, .end { block-size: 900px } .contents > div { max-block-size: 20px }')"
     )
 
     def seen() -> tuple[list[str], str]:
@@ -446,6 +458,8 @@ def test_the_contents_and_the_ways_to_other_languages_follow_what_is_read(browse
     assert seen() == (["One"], "page.html#one")
     find(browser, "[href='#two']").click()
     assert seen() == (["Two"], "page.html#two")
+    list_, entry = (find(browser, one).rect for one in (".contents > div", ".contents [aria-current]"))
+    assert list_["y"] <= entry["y"] < list_["y"] + list_["height"]
     browser.execute_script("location.hash = 's1'")
     assert seen() == (["One"], "page.html#s1")
     browser.execute_script("location.hash = 'k2'")
