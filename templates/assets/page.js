@@ -171,7 +171,6 @@
         // Whoever leaves a note goes on from what it belongs to.
         if (shiftKey) event.preventDefault();
         note.hidePopover();
-        opened.focus();
       }
     });
     note.onbeforetoggle = () => (opened.ariaExpanded = null);

@@ -1,0 +1,54 @@
+"""Whatever opens a note finds it: each link to a figure's workings or a term's definition, and each cell of a table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from posixpath import dirname, normpath
+
+import html5lib  # type: ignore[import-untyped]  # its stubs are not among what the tests need
+import pytest
+
+KINDS = ("c", "t")
+"""The classes of links that open notes."""
+
+
+def notes(site: Path) -> dict[str, set[str]]:
+    """The keys of every file of notes, by the address of the page that it stands beside."""
+    return {
+        file.relative_to(site).with_suffix(".html").as_posix(): set(
+            json.loads(file.read_text(encoding="utf-8").removeprefix("tetap(").removesuffix(");\n"))
+        )
+        for file in site.glob("*/**/*.js")
+        if file.parent.name != "assets"
+    }
+
+
+def opening(file: Path) -> Iterator[tuple[str, str]]:
+    """What opens notes on a page, with the ways to what they say."""
+    page = html5lib.parse(file.read_bytes(), namespaceHTMLElements=False)
+    for link in page.iter("a"):
+        if link.get("class", "").split(" ")[0] in KINDS:
+            yield link.get("class"), link.get("href")
+    for table in page.iter("table"):
+        if way := table.get("data-how"):
+            for row, line in enumerate(table.find("tbody").iter("tr")):
+                cells = [cell for cell in line.iter("td") if cell.get("class") != "bar"]
+                yield from (("td", f"{way}-{row}-{column}") for column in range(len(cells)))
+
+
+@pytest.mark.parametrize("kind", ["c", "t", "td"])
+def test_whatever_opens_a_note_finds_it(kind: str, published: Path) -> None:
+    site = published / "site"
+    known, lost, found = notes(site), [], 0
+    for file in site.rglob("*.html"):
+        here = file.relative_to(site).as_posix()
+        for what, way in opening(file):
+            if what.split(" ")[0] == kind:
+                page, _, key = way.partition("#")
+                found += 1
+                if key not in known.get(normpath(f"{dirname(here)}/{page}"), ()):
+                    lost.append(f"{here}: {way}")
+    assert found > len(known)
+    assert lost == []
