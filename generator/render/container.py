@@ -89,7 +89,8 @@ def _rung(node: Node, writer: Writer) -> Markup:
         return joined(block.at_home(node, writer.wrap("p", node), writer), LINE_END)
     (at,) = acting
     index: int = children[at].token.meta["mark"]
-    does, what = _at_verb(writer.woven.marks[index], f"k{index}", writer.woven.workings)
+    workings = writer.woven.workings
+    does, what = _at_verb(writer.woven.marks[index], workings and f"{workings}#k{index}")
     what = joined(what, writer.write(children[at + 1 :]), writer.checked(node))
     if what == ".":  # a full stop alone makes no column
         does, what = does + what, Markup()
@@ -105,7 +106,7 @@ def _acts(node: Node, writer: Writer) -> bool:
     return view.checked and bool(view.accents)
 
 
-def _at_verb(view: MarkView, anchor: str, workings: str) -> tuple[Markup, Markup]:
+def _at_verb(view: MarkView, workings: str) -> tuple[Markup, Markup]:
     """Cut a claim behind its first accent, and accent all that stands before: *always draws*, with one sign.
 
     The first part is the link to its workings: two in a row to one place would say the same twice.
@@ -113,7 +114,7 @@ def _at_verb(view: MarkView, anchor: str, workings: str) -> tuple[Markup, Markup
     first, *others = view.accents
     widened = view._replace(accents=(first._replace(start=0), *others))
     verb, *rest = pieces(widened)
-    return claimed(verb, view, anchor, workings), claimed(Markup().join(rest), view)
+    return claimed(verb, view, workings), claimed(Markup().join(rest), view)
 
 
 def _branch(node: Node, writer: Writer) -> Markup:

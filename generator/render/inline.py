@@ -64,13 +64,11 @@ def _running(node: Node, writer: Writer) -> Markup:
     return markup("".join([*parts, _text(content[position:])]))
 
 
-def claimed(text: Markup, view: MarkView, anchor: str = "", workings: str = "") -> Markup:
+def claimed(text: Markup, view: MarkView, workings: str = "") -> Markup:
     """Dress (a part of) a mark's text as a figure that was recomputed, if it was, and link it to its workings."""
     if not view.checked or not text:
         return text
-    if workings:
-        return element("a", text, class_="c", id=anchor, href=f"{workings}#{anchor}")
-    return element("span", text, class_="c", id=anchor)
+    return element("a" if workings else "span", text, class_="c", href=workings)
 
 
 def _mark(node: Node, writer: Writer) -> Markup:
@@ -84,7 +82,7 @@ def _unlinked(node: Node, writer: Writer) -> Markup:
 def _written(node: Node, writer: Writer, workings: str) -> Markup:
     index: int = node.token.meta["mark"]
     view = writer.woven.marks[index]
-    return claimed(markup("".join(pieces(view))), view, f"k{index}", workings)
+    return claimed(markup("".join(pieces(view))), view, workings and f"{workings}#k{index}")
 
 
 def unlinked(writer: Writer) -> Writer:

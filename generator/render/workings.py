@@ -44,10 +44,8 @@ def _working(working: WorkingView, ui: Mapping[str, str]) -> str:
 
 
 def _shown(shown: ShownView, ui: Mapping[str, str]) -> str:
-    text = escaped(typeset(shown.text))
-    linked = f'<a href="{escaped(shown.href)}">{text}</a>' if shown.href else text
     denied = f" <small>{escaped(ui['denied'])}</small>" if shown.denied else ""
-    return f'<dt id="{escaped(shown.key)}">{linked}{denied}</dt>'
+    return f'<dt id="{escaped(shown.key)}">{escaped(typeset(shown.text))}{denied}</dt>'
 
 
 @lru_cache(maxsize=4096)

@@ -17,8 +17,6 @@ class ShownView(NamedTuple):
 
     key: str
     text: str
-    href: str = ""
-    """Where it stands; empty for a cell, which is found in its table."""
     denied: bool = False
 
 

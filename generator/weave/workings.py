@@ -137,15 +137,15 @@ class Workings:
             yield _Found(bisect_right(starts, token) - 1, token, cells, grid_key(number), title)
         for token, name in drawn(self.asked, self._document):
             section = bisect_right(starts, token) - 1
-            yield _Found(section, token, (self._example(name, deals[name], self._to(sections[section])),))
+            yield _Found(section, token, (self._example(name, deals[name]),))
 
     def _working(self, same: Sequence[Asked], deals: dict[str, str]) -> WorkingView:
         """The workings of a question, which stand once on the page however often it is asked there."""
         return self._told(tuple(map(self._shown, same)), same[0], deals)
 
-    def _shown(self, one: Asked) -> ShownView:
-        key = claim_key(one)
-        return ShownView(key, one.mark.shown.text, f"{self._page}#{key}", denied=one.mark.kind is MarkKind.DENIAL)
+    @staticmethod
+    def _shown(one: Asked) -> ShownView:
+        return ShownView(claim_key(one), one.mark.shown.text, denied=one.mark.kind is MarkKind.DENIAL)
 
     def _told(self, shown: tuple[ShownView, ...], asked: Asked, deals: dict[str, str]) -> WorkingView:
         steps = asked.verdict.steps
@@ -164,12 +164,12 @@ class Workings:
                     heads = _BETWEEN_HEADS.join(filter(None, (head.shown.text, top.shown.text)))
                     yield self._told((ShownView(cell_key(number, row, column), heads),), cell, deals)
 
-    def _example(self, name: str, deal: str, href: str) -> WorkingView:
+    def _example(self, name: str, deal: str) -> WorkingView:
         """The workings of a drawn example: its whole trace, and what its author expects."""
         played = self.asked.played[name]
         steps = played.outcome.steps
         return WorkingView(
-            shown=(ShownView(example_key(name), self.teller.language.ui["example"], href),),
+            shown=(ShownView(example_key(name), self.teller.language.ui["example"]),),
             question=self.teller.example(played, deal),
             answer=self.teller.result(played),
             steps=(*self.teller.trace(played.game.name, steps), self.teller.typed(played)),

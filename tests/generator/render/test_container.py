@@ -22,8 +22,8 @@ def test_a_ladder_sets_who_does_what_against_what_in_columns() -> None:
     woven = weave(read(source), {"draws": "draws"})
     assert body(source, woven) == (
         '<div class="ladder"><ul><li><p><span class="who"><strong>Bank '
-        '<span class="c" id="k0">4</span></strong> </span>'
-        '<span class="does"><span class="c" id="k1"><span class="w-draws">draws</span></span></span>'
+        '<span class="c">4</span></strong> </span>'
+        '<span class="does"><span class="c"><span class="w-draws">draws</span></span></span>'
         '<span class="what"><span class="c"> against 2\u2013\u20607</span>.</span></p></li> </ul> </div>'
     )
 
@@ -31,26 +31,22 @@ def test_a_ladder_sets_who_does_what_against_what_in_columns() -> None:
 def test_a_verb_in_a_ladder_takes_what_stands_before_it_and_a_full_stop() -> None:
     source = "::: ladder\n- Bank [always stands]{=rule(t)}.\n:::"
     woven = weave(read(source), {"stands": "stands"})
-    assert (
-        '<span class="does"><span class="c" id="k0"><span class="w-stands">always stands</span></span>.</span></p>'
-        in body(source, woven)
+    assert '<span class="does"><span class="c"><span class="w-stands">always stands</span></span>.</span></p>' in body(
+        source, woven
     )
 
 
 def test_a_line_of_a_ladder_with_two_verbs_stays_a_sentence() -> None:
     source = "::: ladder\n- If so, Bank [draws]{=a} on 5 and [stands]{=b} on 6.\n:::"
     html = body(source, weave(read(source), {"draws": "draws", "stands": "stands"}))
-    assert '<li><p>If so, Bank <span class="c" id="k0"><span class="w-draws">draws</span></span> on 5\u00a0and ' in html
+    assert '<li><p>If so, Bank <span class="c"><span class="w-draws">draws</span></span> on 5\u00a0and ' in html
 
 
 def test_a_line_of_a_ladder_that_begins_with_more_than_a_name_stays_a_sentence() -> None:
     html = body(
         "::: ladder\n- This is paid if Bank [draws]{=a} to a 7.\n:::", weave(read("[draws]{=a}"), {"draws": "draws"})
     )
-    assert (
-        '<li><p>This is paid if Bank <span class="c" id="k0"><span class="w-draws">draws</span></span> to a 7.</p>'
-        in html
-    )
+    assert '<li><p>This is paid if Bank <span class="c"><span class="w-draws">draws</span></span> to a 7.</p>' in html
 
 
 def test_a_line_of_a_ladder_without_a_verb_stays_a_paragraph() -> None:
@@ -87,7 +83,7 @@ def test_a_case_alone_is_all_that_its_line_says() -> None:
 
 def test_questions_open_without_a_script() -> None:
     assert body("::: questions\nIs it [8]{=x}?\n: No.\n:::") == (
-        '<div class="questions"><details> <summary><span>Is it <span class="c" id="k0">8</span>?</span></summary> '
+        '<div class="questions"><details> <summary><span>Is it <span class="c">8</span>?</span></summary> '
         "<div>No.</div> </details></div>"
     )
 

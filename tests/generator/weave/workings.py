@@ -32,10 +32,10 @@ class Heading(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a page shows, with the address where it stands, and what is told of it."""
+    """What a page shows, and what is told of it."""
 
     key: str
-    text: Linked
+    text: str
     told: Told
 
 
@@ -64,13 +64,11 @@ def _list(element: Element) -> Iterator[Shown]:
 
 def _shown(term: Element, told: list[Element]) -> Shown:
     asked, *others = told
-    answer, denied = _text(asked.find("b")), _text(term.find("small"))
-    link = term.find("a")
-    text = _link(link) if link is not None else (_text(term), "")
+    answer, denied, text = _text(asked.find("b")), _text(term.find("small")), _plain(term.text or "")
     traced = [step for one in others for step in one.findall("ol/li")]
     steps = tuple((_plain(step.text or ""), tuple(map(_link, step.findall("a")))) for step in traced)
     sources = tuple(_link(source) for one in others for source in one.findall("a"))
-    said = f"{answer} ({text[0]} {denied})" if denied else answer
+    said = f"{answer} ({text} {denied})" if denied else answer
     return Shown(term.get("id", ""), text, Told(_plain(asked.text or ""), said, steps, sources))
 
 
