@@ -177,6 +177,8 @@ class Site(NamedTuple):
     """Where it is told how the pages are checked, as links name it: every page's count of figures leads there."""
     report_url: Placed | None
     """Where readers report mistakes: an address of a page or of a mailbox."""
+    alphabet: Mapping[str, Placed]
+    """By language, the slug of the page that lists terms and sections by the alphabet; empty where a site has none."""
     base_url: str
     """The address of the folder that the site is published in, with `/` at its end; empty where nobody gave one."""
     workings: Mapping[str, Placed]

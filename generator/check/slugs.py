@@ -17,8 +17,8 @@ def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     """
     for code in site.languages:
         first: dict[str, Placed] = {}
-        workings = [site.workings[code]] if code in site.workings else []
-        for slug in (*workings, *(page.slugs[code] for page in site.pages if code in page.documents)):
+        own = [slugs[code] for slugs in (site.workings, site.alphabet) if code in slugs]
+        for slug in (*own, *(page.slugs[code] for page in site.pages if code in page.documents)):
             earlier = first.setdefault(slug.text, slug)
             if earlier is not slug:
                 message = f"the slug `{slug.text}` is taken in {code} at {earlier.place}"

@@ -1,5 +1,6 @@
 """Reading and writing answers in a language, all of whose words and patterns are data."""
 
+from generator.language.alphabet import FIGURES, alphabetic, initial
 from generator.language.arguments import read_argument
 from generator.language.checking import check_language
 from generator.language.data import Problem
@@ -19,6 +20,7 @@ from generator.language.writing import told, ways, write
 
 __all__ = [
     "CAPITAL",
+    "FIGURES",
     "Accent",
     "HandKind",
     "Kind",
@@ -29,11 +31,13 @@ __all__ = [
     "Style",
     "Trait",
     "Unreadable",
+    "alphabetic",
     "check_language",
     "every",
     "fill",
     "hint",
     "holds",
+    "initial",
     "kind_of",
     "kind_of_answer",
     "neutral",

@@ -45,6 +45,8 @@ class Language:
 
     code: str
     name: str
+    passed_over: tuple[str, ...]
+    """Words that a text is not sorted by where it begins with one of them."""
     locale: str
     direction: str
     numbers: Numbers
@@ -70,7 +72,7 @@ class Language:
     def from_data(cls, code: str, data: Mapping[str, object]) -> tuple[Language | None, tuple[Problem, ...]]:
         """Compile a language from its data, all of whose scalars are text; none where there are problems."""
         root = Node(data)
-        entries = root.section(*_GRAMMAR, optional=("words", "symbols", "questions", *_SENTENCES))
+        entries = root.section(*_GRAMMAR, optional=("passed_over", "words", "symbols", "questions", *_SENTENCES))
         if not entries.keys() >= {*_GRAMMAR}:
             return None, tuple(root.problems)
         numbers = Numbers.load(_locale(entries["locale"]), entries["numbers"])
@@ -83,6 +85,7 @@ class Language:
         language = cls(
             code=code,
             name=entries["name"].text(),
+            passed_over=entries["passed_over"].texts() if "passed_over" in entries else (),
             locale=numbers.locale,
             direction=entries["direction"].choice(*_DIRECTIONS),
             numbers=numbers,

@@ -82,6 +82,7 @@ def parse_beside(
         coming=data.coming,
         checked=data.checked,
         report_url=data.report_url,
+        alphabet=data.index,
         base_url=data.base_url,
         workings=data.workings,
         dated=data.dated,
@@ -179,7 +180,7 @@ def _texts_by_language(data: SiteFile) -> Iterator[Diagnostic]:
     """Titles and the like in `site.yaml` that a language of the site lacks, or that are in no language of it."""
     codes = [code.text for code in data.languages]
     announced = (texts for coming in data.coming.values() for texts in (coming.titles, coming.summaries))
-    for texts in filter(None, (data.titles, data.workings, *announced)):
+    for texts in filter(None, (data.titles, data.workings, data.index, *announced)):
         first = next(iter(texts.values()))
         for code in codes:
             if code not in texts:

@@ -70,6 +70,7 @@ SITE: Any = vol.Schema(
         ),
         "dated": {vol.Match(r"^[a-z_]+\Z", msg="a text of the interface is named in small letters"): _DATE},
         "workings": vol.All({_LANGUAGE: _SLUG}, vol.Length(min=1, msg="a folder for each language is missing")),
+        "index": vol.All({_LANGUAGE: _SLUG}, vol.Length(min=1, msg="a slug for each language is missing")),
         "base_url": vol.All(str, _base_url),
     }
 )

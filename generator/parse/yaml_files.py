@@ -27,6 +27,7 @@ class SiteFile:
     coming: Mapping[str, Coming]
     checked: Placed | None
     report_url: Placed | None
+    index: Mapping[str, Placed]
     base_url: str
     """Ends in `/`; empty where none is given."""
     workings: Mapping[str, Placed]
@@ -63,6 +64,7 @@ def site_file(source: Source) -> tuple[SiteFile | None, list[Diagnostic]]:
         coming=coming,
         checked=_text(node, "checked"),
         report_url=_text(node, "report_url"),
+        index=_texts(_get(node, "index")),
         base_url=base_url_of(base_url.text) if (base_url := _text(node, "base_url")) else "",
         workings=_texts(_get(node, "workings")),
         dated={name: _dated(text) for name, text in _texts(_get(node, "dated")).items()},

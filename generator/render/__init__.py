@@ -11,16 +11,16 @@ from generator.render.environment import NOT_COMPILED, CompiledTemplates, compil
 from generator.render.faults import template_fault
 from generator.render.front import render_root
 from generator.render.notes import notes_file
-from generator.render.page import render_page
+from generator.render.page import render_index, render_page
 from generator.render.workings import render_workings
-from generator.view import WovenFile, WovenPage, WovenWorkings
+from generator.view import WovenFile, WovenIndex, WovenPage, WovenWorkings
 
 __all__ = ["NOT_COMPILED", "CompiledTemplates", "compile_templates", "render"]
 
 
 def render(
     templates: Mapping[str, str],
-    pages: Iterable[WovenPage | WovenWorkings | WovenFile],
+    pages: Iterable[WovenPage | WovenWorkings | WovenIndex | WovenFile],
     compiled: CompiledTemplates = NOT_COMPILED,
 ) -> tuple[dict[str, bytes], tuple[Diagnostic, ...]]:
     """Give every page by its address, and its notes, without those that a fault of a template keeps back."""
@@ -38,13 +38,17 @@ def render(
     return files, tuple(dict.fromkeys(found))
 
 
-def _files(environment: Environment, page: WovenPage | WovenWorkings | WovenFile) -> Iterator[tuple[str, bytes]]:
-    if isinstance(page, WovenFile):
-        yield page.address, render_root(environment, page.view).encode()
-        return
-    if isinstance(page, WovenWorkings):
-        yield page.address, render_workings(environment, page.view).encode()
-    else:
-        yield page.address, render_page(environment, page.view).encode()
-    if page.notes:
+def _files(
+    environment: Environment, page: WovenPage | WovenWorkings | WovenIndex | WovenFile
+) -> Iterator[tuple[str, bytes]]:
+    match page:
+        case WovenPage():
+            yield page.address, render_page(environment, page.view).encode()
+        case WovenWorkings():
+            yield page.address, render_workings(environment, page.view).encode()
+        case WovenIndex():
+            yield page.address, render_index(environment, page.view).encode()
+        case WovenFile():
+            yield page.address, render_root(environment, page.view).encode()
+    if isinstance(page, WovenPage | WovenWorkings) and page.notes:
         yield f"{page.address.removesuffix('.html')}.js", notes_file(page.notes)

@@ -15,7 +15,7 @@ from generator.render.inline import plain
 from generator.render.tree import Node, grow
 from generator.render.writer import Writer
 from generator.spans import spans
-from generator.view import CitationView, PageView, TwinView
+from generator.view import CitationView, IndexView, PageView, TwinView
 
 _CHAPTER = 2
 """The level of the headings that the contents of a page list."""
@@ -51,6 +51,12 @@ def render_page(templates: Environment, page: PageView) -> str:
     text, frame = _text(templates, page), page.frame
     template = templates.get_template("page.html" if page.entries is None else "home.html")
     return template.render(page=frame, ui=frame.ui, text=text, entries=page.entries)
+
+
+def render_index(templates: Environment, index: IndexView) -> str:
+    """Give the HTML of an index. Errors as in `render_page`."""
+    frame = index.frame
+    return templates.get_template("a-z.html").render(page=frame, ui=frame.ui, letters=index.letters)
 
 
 def _text(templates: Environment, page: PageView) -> Text:

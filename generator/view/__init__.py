@@ -20,6 +20,7 @@ from generator.view.exercises import ExerciseView, RightView
 from generator.view.figures import Counts, MutationsView, PageCountView, ReportView, StatusView
 from generator.view.front import LostView, RobotsView, RootView, SitemapView, StartView, WovenFile
 from generator.view.head import AlternateAddress, HeadView, Property
+from generator.view.index import IndexEntryView, IndexView, LetterView, WovenIndex
 from generator.view.notes import NoteView
 from generator.view.page import (
     AlternateView,
@@ -84,9 +85,12 @@ __all__ = [
     "GridView",
     "HandView",
     "HeadView",
+    "IndexEntryView",
+    "IndexView",
     "ItemView",
     "LabelView",
     "LanguageView",
+    "LetterView",
     "LineView",
     "LinkView",
     "LostView",
@@ -128,6 +132,7 @@ __all__ = [
     "WorkingsView",
     "Woven",
     "WovenFile",
+    "WovenIndex",
     "WovenPage",
     "WovenWorkings",
 ]

@@ -120,6 +120,8 @@ class FrameView:
     root: str
     """The way to the site's root, with `/` at its end: `../`."""
     home: str
+    index: str = ""
+    """The way to the index; empty where a site has none."""
     head: HeadView = field(default_factory=HeadView)
     trail: tuple[ItemView, ...] = ()
     """The way to the page from the home page, both included."""

@@ -92,6 +92,8 @@ class MentionView(NamedTuple):
     start: int
     end: int
     href: str
+    section: str
+    """The anchor of the main section that it stands in; empty before the first one."""
 
 
 class TermView(NamedTuple):

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.api import Game
 from generator.ask import AskedPage
 from generator.content import Site
-from generator.view import HeadView, WovenFile, WovenPage, WovenWorkings
+from generator.view import HeadView, MentionView, WovenFile, WovenIndex, WovenPage, WovenWorkings
 from generator.weave.addresses import address, workings_folder
 from generator.weave.authorities import Authorities
 from generator.weave.claims_file import claims_file
 from generator.weave.figures import Figures
 from generator.weave.frame import Frames
 from generator.weave.front import weave_root
+from generator.weave.index import Index
 from generator.weave.keys import has_workings
 from generator.weave.loom import Loom
 from generator.weave.mentions import Mentions
@@ -27,24 +28,36 @@ __all__ = ["claims_file", "weave"]
 
 def weave(
     site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]
-) -> Iterator[WovenPage | WovenWorkings | WovenFile]:
+) -> Iterator[WovenPage | WovenWorkings | WovenIndex | WovenFile]:
     """Weave every page in every language, with how its figures were computed, then what belongs to no language."""
     figures = Figures.of(site, pages, games)
-    editions: list[Frames] = []
+    editions = [Frames.of(site, code) for code in site.languages]
     heads: list[HeadView] = []
-    for code in site.languages:
-        references = References.of(site, code)
-        authorities = Authorities.of(site, code, games, references)
-        frames = Frames.of(site, code)
-        editions.append(frames)
-        mentions = Mentions.of(site, code)
-        teller = Teller(site.languages[code], games, references, authorities, workings_folder(site, code))
-        for asked in (asked for asked in pages if code in asked.page.documents):
-            loom = Loom(site, asked, code, references, authorities, figures, frames, mentions)
-            view = loom.view(games.get(asked.page.game_name))
-            notes = weave_notes(asked.page, code, site, references) if asked.page.terms else {}
-            heads.append(view.frame.head)
-            yield WovenPage(address(asked.page, code), view, notes)
-            if has_workings(site, asked, code):
-                yield Workings(site, asked, teller, frames).weave()
+    for frames in editions:
+        for page in _edition(site, pages, games, figures, frames):
+            if not isinstance(page, WovenWorkings):
+                heads.append(page.view.frame.head)
+            yield page
     yield from weave_root(site, editions, heads)
+
+
+def _edition(
+    site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game], figures: Figures, frames: Frames
+) -> Iterator[WovenPage | WovenWorkings | WovenIndex]:
+    """Weave every page in one language, with its workings, and the index of them all, where the site has such."""
+    code = frames.code
+    references = References.of(site, code)
+    authorities = Authorities.of(site, code, games, references)
+    mentions = Mentions.of(site, code)
+    teller = Teller(site.languages[code], games, references, authorities, workings_folder(site, code))
+    mentioned: dict[str, Mapping[int, tuple[MentionView, ...]]] = {}
+    for asked in (asked for asked in pages if code in asked.page.documents):
+        loom = Loom(site, asked, code, references, authorities, figures, frames, mentions)
+        view = loom.view(games.get(asked.page.game_name))
+        notes = weave_notes(asked.page, code, site, references) if asked.page.terms else {}
+        mentioned[asked.page.id] = view.woven.mentions
+        yield WovenPage(address(asked.page, code), view, notes)
+        if has_workings(site, asked, code):
+            yield Workings(site, asked, teller, frames).weave()
+    if code in site.alphabet:
+        yield Index(site, frames, references, mentioned).weave()

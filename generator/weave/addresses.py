@@ -17,6 +17,11 @@ def address(page: Page, code: str) -> str:
     return f"{code}/{page.slugs[code].text}.html"
 
 
+def index_address(site: Site, code: str) -> str:
+    """Give the path of the page that lists a language's terms and sections, wherever a site has one."""
+    return f"{code}/{site.alphabet[code].text}.html"
+
+
 def root(here: str) -> str:
     """Give the way from a published file to the output folder, with `/` at its end; empty in the folder itself."""
     return "../" * here.count("/")

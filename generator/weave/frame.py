@@ -10,7 +10,7 @@ from generator.content import Page, Site
 from generator.document import Link
 from generator.language import Language
 from generator.view import AlternateView, FrameView, ItemView
-from generator.weave.addresses import START, address, href, root, way
+from generator.weave.addresses import START, address, href, index_address, root, way
 from generator.weave.days import weave_day
 from generator.weave.figures import language_view
 from generator.weave.machines import head
@@ -69,6 +69,7 @@ class Frames:
                 ItemView(step.title, way(spot.address, step.address), current=step is spot)
                 for step in (*spot.above, spot)
             ),
+            index=way(spot.address, index_address(self.site, self.code)) if self.code in self.site.alphabet else "",
             home=way(spot.address, address(self.home, self.code)),
             menu=tuple(self._item(page, spot) for page in self.pages if page is not self.home),
             alternates=tuple(

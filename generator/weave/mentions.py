@@ -73,14 +73,16 @@ class Mentions:
             address(page, self.code),
             dict[int, tuple[MentionView, ...]](),
         )
-        for start, end in _sections(document):
+        for section, start, end in _sections(document):
             said: set[str] = set()
             for token in _running(document, start, end):
                 mentions = []
                 for first, last, (home, term) in _found(token.content, phrases):
                     if home is not page and term not in said:
                         said.add(term)
-                        mentions.append(MentionView(first, last, f"{way(here, address(home, self.code))}#{term}"))
+                        mentions.append(
+                            MentionView(first, last, f"{way(here, address(home, self.code))}#{term}", section)
+                        )
                 if mentions:
                     found[id(token)] = tuple(mentions)
         return found
@@ -137,11 +139,12 @@ def _whole(text: str, start: int, end: int) -> bool:
     return _JOINED not in around and not _WORD.match(text, end)
 
 
-def _sections(document: Document) -> Iterator[tuple[int, int]]:
-    """Give what stands before the first main section, then each of them, as token indexes."""
-    starts = [section.tokens.start for section in document.sections if section.level == _CHAPTER]
-    bounds = [0, *starts, len(document.tokens)]
-    return pairwise(bounds)
+def _sections(document: Document) -> Iterator[tuple[str, int, int]]:
+    """Give what stands before the first main section, then each of them: its anchor and its token indexes."""
+    chapters = [section for section in document.sections if section.level == _CHAPTER]
+    bounds = [0, *(chapter.tokens.start for chapter in chapters), len(document.tokens)]
+    anchors = ["", *(chapter.anchor for chapter in chapters)]
+    return ((anchor, *span) for anchor, span in zip(anchors, pairwise(bounds), strict=True))
 
 
 def _running(document: Document, start: int, end: int) -> Iterator[Token]:

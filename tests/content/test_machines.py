@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from collections.abc import Mapping
@@ -9,6 +10,7 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 from urllib.robotparser import RobotFileParser
 from xml.etree import ElementTree as ET
 
@@ -38,6 +40,8 @@ class Told(HTMLParser):
     data: dict[str, Any] = field(default_factory=dict)
     """By type."""
     questions: list[str] = field(default_factory=list)
+    trail: list[tuple[str, str]] = field(default_factory=list)
+    """The way to the page as readers see it: each step with its address, which the page itself has none of."""
 
     def __post_init__(self) -> None:
         """Read the page."""
@@ -45,6 +49,9 @@ class Told(HTMLParser):
         self._open: list[str] = []
         self.feed(self.text)
         self.questions = [" ".join(question.split()) for question in self.questions]
+        trail = self.text.partition('<nav class="trail"')[2].partition("</nav>")[0]
+        steps = re.findall('<li[^>]*>(?:<a href="([^"]*)">)?(?:<svg.*?</svg>)?([^<]*)', trail)
+        self.trail = [(" ".join(html.unescape(title).split()), href) for href, title in steps]
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Take a tag."""
@@ -136,7 +143,8 @@ def test_a_preview_shows_what_the_page_is_called_and_where_it_stands(
         assert page.meta["og:locale"] == LANGUAGES[page.language]
         assert {page.meta["og:locale"], page.meta["og:locale:alternate"]} == set(LANGUAGES.values())
         assert page.meta["og:image"].removeprefix(BASE) in files
-        assert page.meta["og:type"] == ("website" if address.endswith("/index.html") else "article")
+        homes = {f"{BASE}{code}/index.html" for code in LANGUAGES}
+        assert page.meta["og:type"] == ("website" if address in homes else "article")
 
 
 def test_breadcrumbs_lead_from_the_home_page_to_the_page(pages: Mapping[str, Told]) -> None:
@@ -148,6 +156,15 @@ def test_breadcrumbs_lead_from_the_home_page_to_the_page(pages: Mapping[str, Tol
             assert crumb["position"] == at
             assert crumb["name"] == pages[crumb["item"]].meta["og:title"]
         assert crumbs is None or (crumbs[0]["item"], crumbs[-1]["item"]) == (home, address)
+
+
+def test_breadcrumbs_for_machines_are_those_that_readers_see(pages: Mapping[str, Told]) -> None:
+    for address, page in pages.items():
+        shown = page.trail
+        assert shown[-1] == (page.meta["og:title"], "")
+        told = page.data.get("BreadcrumbList", {"itemListElement": shown[:1]})["itemListElement"]
+        assert [name for name, _ in shown] == [one["name"] if isinstance(one, dict) else one[0] for one in told]
+        assert [urljoin(address, href) for _, href in shown[:-1]] == [one["item"] for one in told[:-1]]
 
 
 def test_machines_are_told_every_question_that_a_page_answers(pages: Mapping[str, Told]) -> None:
@@ -179,7 +196,8 @@ def test_the_sitemap_says_of_every_page_what_that_says_of_itself(
 ) -> None:
     start = Told(files["index.html"].decode())
     assert start.links["canonical"] == f"{BASE}index.html"
-    assert urls(files) == {one.links["canonical"]: alternates(one) for one in (start, *pages.values())}
+    listed = [start, *(page for page in pages.values() if page.meta.get("robots") != "noindex")]
+    assert urls(files) == {one.links["canonical"]: alternates(one) for one in listed}
 
 
 def test_machines_may_read_everything_and_are_told_where_it_is_listed(files: Mapping[str, bytes]) -> None:
@@ -190,23 +208,24 @@ def test_machines_may_read_everything_and_are_told_where_it_is_listed(files: Map
 
 
 def test_the_start_page_offers_every_language_and_leads_nobody_away(files: Mapping[str, bytes]) -> None:
-    html = files["index.html"].decode()
-    assert_parses(html)
-    offered = re.findall(r'<li lang="(\w+)" dir="ltr"><a href="([^"]*)" hreflang="(\w+)">', html)
+    page = files["index.html"].decode()
+    assert_parses(page)
+    offered = re.findall(r'<li lang="(\w+)" dir="ltr"><a href="([^"]*)" hreflang="(\w+)">', page)
     assert offered == [(code, f"{code}/index.html", code) for code in LANGUAGES]
-    assert "refresh" not in html
-    assert re.findall("<script[^>]*>", html) == ['<script src="assets/page.js">']
+    assert "refresh" not in page
+    assert re.findall('<script src="([^"]*)"', page) == ["assets/page.js"]
+    assert page.count("<script") == 1
 
 
 def test_the_page_for_what_is_not_there_works_at_any_address(files: Mapping[str, bytes]) -> None:
-    html = files["404.html"].decode()
-    assert_parses(html)
-    assert '<meta name="robots" content="noindex">' in html
-    assert not re.search("canonical|og:", html)
-    led = re.findall(r'(?:href|src)="([^"#]+)"', html)
+    page = files["404.html"].decode()
+    assert_parses(page)
+    assert '<meta name="robots" content="noindex">' in page
+    assert not re.search("canonical|og:", page)
+    led = re.findall(r'(?:href|src)="([^"#]+)"', page)
     assert {f"/book/{code}/index.html" for code in LANGUAGES} <= set(led)
     assert all(address.removeprefix("/book/") in files for address in led)
-    assert all(f'<span lang="{code}" dir="ltr">' in html for code in LANGUAGES)
+    assert all(f'<span lang="{code}" dir="ltr">' in page for code in LANGUAGES)
 
 
 def test_without_an_address_no_page_names_one() -> None:

@@ -17,7 +17,8 @@ from tests.generator.render.sample import assert_parses
 
 SITE = Path(__file__).parents[2] / "content"
 LANGUAGES = ("id", "en")
-NAMES = yaml.safe_load((SITE / "site.yaml").read_bytes())["pages"]
+DATA = yaml.safe_load((SITE / "site.yaml").read_bytes())
+NAMES, INDEX = DATA["pages"], DATA["index"]
 SLUGS = {name: yaml.safe_load((SITE / name / "page.yaml").read_bytes())["slug"] for name in NAMES}
 CLAIM = re.compile(r"\]\{(?:!|[a-z]+)?=[^}]")
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
@@ -55,7 +56,7 @@ def test_nothing_is_found_in_the_shipped_content(published: Path) -> None:
 
 def test_every_page_is_published_in_every_language(published: Path) -> None:
     pages = {path.relative_to(published / "site").as_posix() for path in (published / "site").glob("*/*.html")}
-    assert pages == set(PAGES)
+    assert pages == {*PAGES, *(f"{code}/{INDEX[code]}.html" for code in LANGUAGES)}
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -76,7 +77,7 @@ def test_a_page_names_its_language_and_links_to_the_others(page: str, published:
 def test_each_entry_of_the_claims_file_points_at_the_text_in_the_source(published: Path) -> None:
     claims = json.loads((published / "site" / "claims.json").read_bytes())
     sources = {claim["file"]: (published / claim["file"]).read_text(encoding="utf-8").splitlines() for claim in claims}
-    keys = {"page", "language", "file", "line", "column", "shown", "question", "answer", "rules"}
+    keys = {"page", "language", "file", "line", "column", "shown", "question", "answer", "rules", "workings"}
     places = [(claim["file"], claim["line"], claim["column"]) for claim in claims]
     in_braces = sum(len(CLAIM.findall(FENCED.sub("", "\n".join(lines)))) for lines in sources.values())
     assert len(claims) == len(set(places)) == in_braces + GRID_CELLS * len(LANGUAGES)

@@ -9,17 +9,21 @@ from dataclasses import replace
 import pytest
 from jinja2 import UndefinedError
 
-from generator.render.page import render_page
+from generator.render.page import render_index, render_page
 from generator.view import (
     AlternateAddress,
     AlternateView,
     CountView,
     EntryView,
     HeadView,
+    IndexEntryView,
+    IndexView,
     ItemView,
     LanguageView,
+    LetterView,
     PageView,
     Property,
+    ReferenceView,
     SignView,
     TwinView,
     Woven,
@@ -72,6 +76,12 @@ def full(sample: PageView) -> PageView:
     twins = {"one": (TwinView("en", "First", "../en/x.html#one"),)}
     frame = replace(
         sample.frame,
+        index="indeks.html",
+        trail=(
+            ItemView("Isi", "index.html"),
+            ItemView("Bab <1>", "bab.html"),
+            ItemView("Judul", "x.html", current=True),
+        ),
         menu=(ItemView("Isi", "index.html"), ItemView("Judul", "judul.html", current=True)),
         alternates=(AlternateView(LanguageView("en", "English", "ltr"), "../en/title.html"),),
         recomputed=CountView("1.133", "other"),
@@ -185,6 +195,35 @@ def test_the_menu_marks_the_page_itself(full: PageView) -> None:
     html = render_page(ENVIRONMENT, full)
     assert '<a href="judul.html" aria-current="page">Judul</a>' in html
     assert '<a href="index.html">Isi</a>' in html
+
+
+def test_the_way_to_a_page_marks_the_page_itself_which_is_no_link(full: PageView) -> None:
+    html = render_page(ENVIRONMENT, full)
+    trail = html[html.index('<nav class="trail" aria-label="Anda di sini">') : html.index('<div class="ways">')]
+    assert re.findall(r'<a href="([^"]*)">', trail) == ["index.html", "bab.html"]
+    assert '<li><a href="bab.html">Bab &lt;1&gt;</a></li>' in trail
+    assert '<li aria-current="page">Judul</li>' in trail
+
+
+def test_the_index_is_a_link_away(full: PageView, sample: PageView) -> None:
+    assert '<a href="indeks.html">Indeks</a>' in render_page(ENVIRONMENT, full)
+    assert "Indeks" not in render_page(ENVIRONMENT, sample)
+    entry = '<li><a href="indeks.html">Indeks</a> <span class="about">'
+    assert entry in home(full, EntryView("Judul", "Ringkasan", "judul.html"))
+
+
+def test_an_index_lists_its_letters_then_what_stands_under_each(full: PageView) -> None:
+    rules, uses = (ReferenceView(4, "bab.html#s4"),), (ItemView("Bab", "bab.html"),)
+    entries = (
+        IndexEntryView("Kartu <1>", "bab.html#kartu", "Bab"),
+        IndexEntryView("kotak", "istilah.html#kotak", references=rules, uses=uses),
+    )
+    html = render_index(ENVIRONMENT, IndexView(full.frame, (LetterView("K", "k_", entries),)))
+    assert_parses(html)
+    assert '<nav class="letters" aria-label="Huruf">\n<ul>\n<li><a href="#k_">K</a></li>' in html
+    assert '<section aria-labelledby="k_">\n<h2 id="k_">K</h2>' in html
+    assert '<li><a href="bab.html#kartu">Kartu &lt;1&gt;</a> <i>Bab</i></li>' in html
+    assert '<a href="bab.html#s4">§\u202f4</a></span>: <a href="bab.html">Bab</a></li>' in html
 
 
 def test_the_foot_counts_what_was_recomputed(full: PageView) -> None:
