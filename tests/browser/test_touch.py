@@ -90,7 +90,10 @@ def files() -> dict[str, bytes]:
         "en/how/page.js": called(NOTES),
         "en/terms.html": b"<!DOCTYPE html><title>Terms</title><p id='pair'>Pair</p>",
         "en/terms.js": called(TERMS),
-        **{f"assets/{name}": (Path("templates/assets") / name).read_bytes() for name in ("page.js", "style.css")},
+        **{
+            f"assets/{name}": (Path("templates/assets") / name).read_bytes()
+            for name in ("notes.js", "page.js", "style.css")
+        },
     }
 
 
@@ -110,6 +113,7 @@ def page(request: pytest.FixtureRequest, browser: ChromiumDriver, small: Publish
     browser.get(f"{start}en/page.html")
     browser.execute_script("localStorage.clear()")
     browser.refresh()
+    wake(browser)
     yield start
     browser.execute_script("localStorage.clear()")
 
@@ -117,6 +121,12 @@ def page(request: pytest.FixtureRequest, browser: ChromiumDriver, small: Publish
 def find(browser: ChromiumDriver, selector: str) -> WebElement:
     """Find an element."""
     return browser.find_element(By.CSS_SELECTOR, selector)
+
+
+def wake(browser: ChromiumDriver) -> None:
+    """Do what a reader does before anything is opened, and wait for what a page fetches then."""
+    browser.execute_script("dispatchEvent(new Event('focusin'))")
+    WebDriverWait(browser, 10).until(lambda driver: driver.find_elements(By.CSS_SELECTOR, ".note"))
 
 
 def note(browser: ChromiumDriver) -> str:
@@ -179,6 +189,17 @@ def test_links_in_a_note_are_seen_from_the_data_that_hold_them(browser: Chromium
 
 
 @pytest.mark.usefixtures("page")
+@pytest.mark.parametrize("selector", ["#k0", ".t", "tbody td"])
+def test_a_click_that_is_sooner_than_the_script_of_the_notes_opens_one(
+    browser: ChromiumDriver, page: str, selector: str
+) -> None:
+    browser.get(f"{page}en/page.html")
+    assert not browser.find_elements(By.CSS_SELECTOR, ".note")
+    browser.execute_script("arguments[0].click()", find(browser, selector))
+    assert note(browser)
+    assert browser.current_url == f"{page}en/page.html"
+
+
 @pytest.mark.parametrize("selector", ["#k0", ".t", "tbody td"])
 def test_a_tap_opens_and_a_second_one_closes(browser: ChromiumDriver, selector: str) -> None:
     window(browser, 360)
