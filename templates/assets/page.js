@@ -17,13 +17,15 @@
     const theme = kept["tetap.theme"];
     if (theme) root.dataset.theme = theme;
     else delete root.dataset.theme;
-    const dark = theme ? theme === "dark" : night.matches;
-    every(".theme button").forEach((button, at) => (button.ariaPressed = dark === !!at));
-  };
-  const choose = (dark) => {
-    if (dark === night.matches) delete kept["tetap.theme"];
-    else kept["tetap.theme"] = dark ? "dark" : "light";
-    paint();
+    const own = night.matches ? "dark" : "light";
+    every(".theme button").forEach((button, at) => {
+      const name = ["light", "dark"][at];
+      button.ariaPressed = name === (theme || own);
+      button.onclick = () => {
+        kept["tetap.theme"] = name === own ? "" : name;
+        paint();
+      };
+    });
   };
 
   // The section being read: marked in the contents, and where the ways to the page in other languages lead.
@@ -58,16 +60,17 @@
   const script = document.createElement("script");
   script.src = document.currentScript.src.replace("page.js", "notes.js");
   const SIGNS = ["pointerover", "focusin", "keydown", "click"];
+  let early;
   const beckon = (event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const clicked = event.type === "click" && !(button || ctrlKey || metaKey || shiftKey || altKey);
-    const early = clicked && event.target.closest("a.c, a.t, [data-how] td");
-    document.head.append(script);
-    script.onload = script.onerror = () => {
-      for (const sign of SIGNS) removeEventListener(sign, beckon);
-      if (early) early.click();
-    };
+    const { type, target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    script.isConnected || document.head.append(script);
+    if (type !== "click" || button || ctrlKey || metaKey || shiftKey || altKey) return;
+    early = target.closest("a.c, a.t, [data-how] td");
     if (early) event.preventDefault();
+  };
+  script.onload = script.onerror = () => {
+    for (const sign of SIGNS) removeEventListener(sign, beckon);
+    early?.click();
   };
 
   root.classList.add("js");
@@ -75,7 +78,6 @@
   night.onchange = paint;
   addEventListener("pageshow", paint); // another theme may have been chosen since a page was left
   addEventListener("DOMContentLoaded", () => {
-    every(".theme button").forEach((button, at) => (button.onclick = () => choose(!!at)));
     const marks = document.getElementById("marks_");
     if (marks) {
       marks.checked = kept["tetap.marks"];

@@ -188,18 +188,18 @@ def test_links_in_a_note_are_seen_from_the_data_that_hold_them(browser: Chromium
     assert links == [f"{page}en/how/page.html#k1", f"{page}en/other.html#a", "https://example.org/"]
 
 
-@pytest.mark.usefixtures("page")
 @pytest.mark.parametrize("selector", ["#k0", ".t", "tbody td"])
 def test_a_click_that_is_sooner_than_the_script_of_the_notes_opens_one(
     browser: ChromiumDriver, page: str, selector: str
 ) -> None:
     browser.get(f"{page}en/page.html")
     assert not browser.find_elements(By.CSS_SELECTOR, ".note")
-    browser.execute_script("arguments[0].click()", find(browser, selector))
+    browser.execute_script("arguments[0].click(); dispatchEvent(new Event('pointerover'))", find(browser, selector))
     assert note(browser)
     assert browser.current_url == f"{page}en/page.html"
 
 
+@pytest.mark.usefixtures("page")
 @pytest.mark.parametrize("selector", ["#k0", ".t", "tbody td"])
 def test_a_tap_opens_and_a_second_one_closes(browser: ChromiumDriver, selector: str) -> None:
     window(browser, 360)
@@ -376,6 +376,7 @@ def test_the_theme_is_the_systems_until_another_one_is_chosen_and_the_choice_is_
         look = (
             "const look = getComputedStyle(document.documentElement); return [look.backgroundColor, look.colorScheme]"
         )
+        browser.execute_async_script(SETTLED)
         paper, scheme = browser.execute_script(look)
         pressed = [
             button.get_attribute("aria-pressed") for button in browser.find_elements(By.CSS_SELECTOR, ".theme button")
