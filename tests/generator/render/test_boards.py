@@ -64,7 +64,7 @@ def test_a_table_tells_what_the_picture_shows() -> None:
         '<div class="vh"> <table> <caption>Big board</caption> <tbody> <tr><td>East (draws: 2)</td><td></td></tr> '
         "<tr><td></td><td>loud</td></tr> </tbody> </table>"
     ) in html
-    assert 'aria-hidden="true" focusable="false"> <path class="lines"' in html
+    assert 'aria-hidden="true"> <path class="lines"' in html
 
 
 def test_a_key_says_what_the_pieces_are() -> None:

@@ -27,7 +27,7 @@ CASES: Mapping[str, tuple[str, str, str, str]] = {
         "there is no template `bas.html`",
     ),
     "a template that includes one that is not there": (
-        "base.html",
+        "ornament.html",
         'include "symbols.svg"',
         'include "symbol.svg"',
         "there is no template `symbol.svg`",

@@ -31,8 +31,8 @@ def test_a_bar_stands_beside_its_figure_and_is_not_read_out() -> None:
     html = _bars()
     assert html.startswith('<figure class="grid bars">')
     assert (
-        '<td>3</td><td class="bar" aria-hidden="true"><svg viewBox="0 0 1000 1" preserveAspectRatio="none" '
-        'aria-hidden="true" focusable="false"><rect x="250" width="750" height="1"/>'
+        '<td>3</td><td class="bar" aria-hidden="true"><svg viewBox="0 0 1000 1" preserveAspectRatio="none">'
+        '<rect x="250" width="750" height="1"/>'
         '<line x1="250" x2="250" y2="1"/></svg></td>'
     ) in html
     assert '<td>−1</td><td class="bar" aria-hidden="true"><svg' in html
