@@ -69,17 +69,26 @@ class Pen:
         won = any(
             path in answers and word_of(answers[path].value) == hand.position.value for path in played.game.results
         )
+        linked = self._linked(hand, played)
         return HandView(
             name=write(hand.position, self.language),
             word=str(hand.position.value),
             cards=self._cards(hand, played),
-            lines=tuple(self._line(path, played) for path in hand.lines if path in answers),
-            result=self._line(hand.result, played) if hand.result in answers else None,
+            lines=tuple(self._line(path, played, linked) for path in hand.lines if path in answers),
+            result=self._line(hand.result, played, linked) if hand.result in answers else None,
             verdict=self.language.ui["won"] if won else "",
         )
 
-    def _line(self, path: str, played: Played) -> LineView:
+    @staticmethod
+    def _linked(hand: DrawnHand, played: Played) -> str:
+        """The last of a hand's figures that its author expects: it alone leads to the workings, which tell of all."""
+        expected = played.example.expect
+        return next((path for path in (hand.result, *reversed(hand.lines)) if path in expected), "")
+
+    def _line(self, path: str, played: Played, linked: str) -> LineView:
         phrase = self._phrase(path, played)
+        if path != linked:
+            phrase = phrase._replace(workings="")
         return LineView(self.language.ui[path.rpartition(".")[2]], phrase)
 
     def _phrase(self, path: str, played: Played) -> PhraseView:

@@ -96,10 +96,15 @@ def files() -> Mapping[str, bytes]:
 
 @pytest.fixture(scope="module")
 def pages(files: Mapping[str, bytes]) -> Mapping[str, Told]:
-    """What each page in a language tells, by its address."""
-    return {
-        f"{BASE}{name}": Told(data.decode()) for name, data in files.items() if name.endswith(".html") and "/" in name
-    }
+    """What each page in a language tells that is to be found, by its address."""
+    told = {f"{BASE}{name}": Told(data.decode()) for name, data in files.items() if re.search("/.*[.]html$", name)}
+    return {address: page for address, page in told.items() if page.meta.get("robots") != "noindex"}
+
+
+def test_nothing_is_told_to_machines_of_a_page_that_they_are_not_to_list(files: Mapping[str, bytes]) -> None:
+    pages = [data.decode() for name, data in files.items() if name.endswith(".html") and b'"noindex"' in data]
+    assert len(pages) > len(LANGUAGES)
+    assert [page for page in pages if re.search("canonical|og:|ld.json|<link [^>]*hreflang", page)] == []
 
 
 def alternates(page: Told) -> dict[str, str]:
@@ -196,7 +201,7 @@ def test_the_sitemap_says_of_every_page_what_that_says_of_itself(
 ) -> None:
     start = Told(files["index.html"].decode())
     assert start.links["canonical"] == f"{BASE}index.html"
-    listed = [start, *(page for page in pages.values() if page.meta.get("robots") != "noindex")]
+    listed = [start, *pages.values()]
     assert urls(files) == {one.links["canonical"]: alternates(one) for one in listed}
 
 

@@ -120,5 +120,5 @@ def test_a_site_that_does_not_ask_for_workings_has_none() -> None:
     files = site("[15]{=sum(7,8)}\n\n::: round whole\n:::\n", settings=SITE)
     assert '<span class="c">15</span>' in files["en/page.html"]
     assert "how/" not in files["en/page.html"]
-    assert {name for name in files if name.endswith(".js")} <= {"assets/page.js"}
+    assert {name for name in files if name.endswith(".js")} <= {"assets/notes.js", "assets/page.js"}
     assert {claim["workings"] for claim in json.loads(files["claims.json"])} == {None}
