@@ -17,6 +17,8 @@ PICTURE = "assets/icon.png"
 """What a preview shows beside a page's title: few of those who draw previews read SVG."""
 _QUESTIONS = "questions"
 """The block that holds questions with their answers."""
+_MANY = 2
+"""So many blocks of questions make a page of questions."""
 _TERM, _TEXT = "dt_open", "dd_open"
 _SCHEMA = "https://schema.org"
 
@@ -63,14 +65,14 @@ def _breadcrumbs(base: str, way: Sequence[Spot]) -> Mapping[str, object]:
 
 
 def answered(document: Document) -> tuple[Mapping[str, object], ...]:
-    """Tell machines what a page asks and answers; nothing where it has no questions."""
+    """Tell machines what a page asks and answers, where it is a page of questions: most others end in a few of them."""
+    blocks = [block for block in document.blocks if block.name.text == _QUESTIONS]
     asked = [
         {"@type": "Question", "name": question, "acceptedAnswer": {"@type": "Answer", "text": answer}}
-        for block in document.blocks
-        if block.name.text == _QUESTIONS
+        for block in blocks
         for question, answer in _questions(document, block.tokens)
     ]
-    if not asked:
+    if len(blocks) < _MANY:
         return ()
     return ({"@context": _SCHEMA, "@type": "FAQPage", "inLanguage": document.language, "mainEntity": asked},)
 

@@ -57,17 +57,22 @@
 
   // What opens notes is fetched when a reader first points at something or walks the page: nobody needs it before. A click that
   // comes sooner than the file is made again when it is there.
+  const here = document.currentScript.src;
   const script = document.createElement("script");
-  script.src = document.currentScript.src.replace("page.js", "notes.js");
+  script.src = here.replace("page.js", "notes.js");
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = here.replace("page.js", "notes.css");
   const SIGNS = ["pointerover", "focusin", "keydown", "click"];
   let early;
   const beckon = (event) => {
     const { type, target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    script.isConnected || document.head.append(script);
+    sheet.isConnected || document.head.append(sheet);
     if (type !== "click" || button || ctrlKey || metaKey || shiftKey || altKey) return;
     early = target.closest("a.c, a.t, [data-how] td");
     if (early) event.preventDefault();
   };
+  sheet.onload = sheet.onerror = () => document.head.append(script);
   script.onload = script.onerror = () => {
     for (const sign of SIGNS) removeEventListener(sign, beckon);
     early?.click();

@@ -92,7 +92,7 @@ def files() -> dict[str, bytes]:
         "en/terms.js": called(TERMS),
         **{
             f"assets/{name}": (Path("templates/assets") / name).read_bytes()
-            for name in ("notes.js", "page.js", "style.css")
+            for name in ("notes.css", "notes.js", "page.js", "style.css")
         },
     }
 
