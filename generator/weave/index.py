@@ -66,8 +66,8 @@ class Index:
         passed_over = self.frames.language.passed_over
         keyed = [(alphabetic(entry.text, passed_over), entry.page, entry.href, entry) for entry in entries]
         for letter, run in groupby(sorted(keyed), key=lambda one: initial(one[0])):
-            shown = _FIGURES if letter == FIGURES else letter.upper()
-            yield LetterView(shown, f"{letter}_", tuple(entry for *_, entry in run))
+            shown, anchor = (_FIGURES, "figures_") if letter == FIGURES else (letter.upper(), f"{letter}_")
+            yield LetterView(shown, anchor, tuple(entry for *_, entry in run))
 
     def _sections(self, page: Page) -> Iterator[tuple[str, _Section]]:
         """Give the sections of a page that can be linked to, by their anchors; the page itself without one."""

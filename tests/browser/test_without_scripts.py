@@ -13,7 +13,7 @@ from tests.browser.view import scripts
 # What a reader sees, also in what is closed; blanks do not matter. A table that can be read is shown and has heads,
 # or a caption where it stands for a picture.
 READ = """
-for (const closed of document.querySelectorAll("details")) closed.open = true;
+for (const closed of document.querySelectorAll("main details")) closed.open = true;
 const seen = (element) => element.checkVisibility({opacityProperty: true, visibilityProperty: true});
 return {
   text: document.querySelector("main").innerText.split(/\\s+/).join(" ").trim(),

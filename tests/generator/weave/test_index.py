@@ -86,7 +86,7 @@ def test_entries_stand_in_the_order_of_the_alphabet_whatever_their_article_accen
         for letter in indexes["en/a-z.html"].letters
     ]
     assert letters == [
-        ("0\u20139", "0_", ["The 9"]),
+        ("0\u20139", "figures_", ["The 9"]),
         ("A", "a_", ["A", "Äpfel"]),
         ("B", "b_", ["Bench"]),
         ("G", "g_", ["Glossary 15"]),
