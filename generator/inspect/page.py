@@ -48,9 +48,13 @@ _PLAIN = frozenset(
 _DULL = re.compile(
     r"(?:[^<]+|</[a-z][a-z0-9]*>"
     rf"|<(?!(?:{'|'.join(sorted(_REFUSED))})\b)[a-z][a-z0-9]*"
-    rf'(?: (?:{"|".join(sorted(_PLAIN | {"preserveAspectRatio", "viewBox"}))})="[^"<>&]*")*/?>)++'
+    rf'(?: (?:{"|".join(sorted(_PLAIN | {"preserveAspectRatio", "viewBox"}))})="[^"<>&]*")*/?>)*+'
+    r'(?P<tag><(?:a|dt)(?: class="[^"<>&]*")?(?: id="(?P<id>[^"<>&]+)")?(?: href="(?!//)(?P<href>[^"<>&:]+)")?>)?'
 )
-"""Text, end tags, and tags with such attributes only."""
+"""Text, end tags, and tags with such attributes only; then, if one comes next, a link to a file of the site or a term.
+
+Nearly all that refers to anything, or has a name, is such a tag: a page may have a thousand of them.
+"""
 _REFRESH = re.compile(r"\s*[\d.]*\s*[;,]?\s*url\s*=\s*['\"]?(?P<url>[^'\"]*)", re.IGNORECASE)
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _FETCH = re.compile(r"""(?:url\(|@import(?=\s*["']))\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^)"'\s]*))""", re.IGNORECASE)
@@ -184,10 +188,15 @@ class _Reader(HTMLParser):
     def read(self, text: str) -> None:
         """Walk through a whole file."""
         self.rawdata = text
+        whole = Markup(self.file, text, 0, text)
         at = 0
         while at < len(text):
-            dull = _DULL.match(text, at)
-            at = dull.end() if dull else self._behind(at)
+            found = _DULL.match(text, at)
+            if found and found["href"]:
+                self.references.append(Reference(Kind.LINK, found["href"].strip(), whole, found.start("href")))
+            if found and found["id"]:
+                self._take_id(found["id"], Markup(self.file, text, found.start("tag"), found["tag"]))
+            at = found.end() if found and found.end() > at else self._behind(at)
 
     def _behind(self, at: int) -> int:
         """Take what begins with an angle bracket and give the offset behind it: that of the end, where it has none."""
