@@ -92,7 +92,7 @@ class Language:
             lists=lists,
             sets=sets,
             words=words,
-            symbols=Symbols(numbers, lists, load_articles(entries["articles"]), names, sets.phrases["none"]),
+            symbols=Symbols(numbers, lists, load_articles(entries["articles"]), names, sets.phrases["none"], {}),
             policies=Policies.load(entries["policies"], words, sets),
             payouts=Payouts.load(entries["payouts"], numbers),
             shares=shares,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 
 from engine.api import Answer
 from generator.language.folding import upper_first
@@ -53,6 +54,7 @@ def put_in(sentence: str, written: Callable[[str, str], str | None]) -> str:
     return upper_first(text) if _HOLE.match(sentence) else text
 
 
+@lru_cache(maxsize=256)
 def in_column(column: str, language: Language) -> Style:
     """Give the style of a hole: a column of the vocabulary or an article, or the usual one for an empty text."""
     if not column:

@@ -70,6 +70,8 @@ class Symbols(NamedTuple):
     kinds: Mapping[str, Names]
     nothing: tuple[str, ...]
     """What is written for no symbols at all."""
+    known: dict[tuple[type[Symbol], Symbol], tuple[Written, ...]]
+    """The ways to write each symbol of a hand that was written so far: the same few stand in hundreds of hands."""
 
     def read(self, text: str, kind: type[Symbol]) -> Iterator[Reading[Hand]]:
         """Read a folded text as the symbols that it may stand for, mostly one."""
@@ -147,7 +149,7 @@ class Symbols(NamedTuple):
         if not hand:
             yield from (Written(phrase, frozenset({Trait("none", key(phrase))})) for phrase in self.nothing)
             return
-        ways = [tuple(self.written(symbol)) for symbol in hand]
+        ways = [self._known_ways(symbol) for symbol in hand]
         columns = dict.fromkeys(self.kinds.get(type(hand[0]).__name__, _NO_NAMES).columns.values())
         of_articles = ({WORDS, _trait(article)} for article in self.articles)
         for wanted in ({DIGITS}, {WORDS}, *of_articles, *({Trait("column", column)} for column in columns)):
@@ -157,6 +159,12 @@ class Symbols(NamedTuple):
             summed = WORDS not in style and is_playing_card(hand[0])
             joined = self._joined(texts, summed=summed) if len(hand) > 1 else (Written(texts[0]),)
             yield from (Written(one.text, style | one.style) for one in joined)
+
+    def _known_ways(self, symbol: Symbol) -> tuple[Written, ...]:
+        which = (type(symbol), symbol)
+        if which not in self.known:
+            self.known[which] = tuple(self.written(symbol))
+        return self.known[which]
 
     def _joined(self, texts: Sequence[str], *, summed: bool) -> Iterator[Written]:
         listed, plus = self.lists.joined(texts, Joint.AND), Written("+".join(texts), _PLUS)
