@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from jinja2 import Environment
@@ -35,17 +35,39 @@ def _part(part: PartView, ui: Mapping[str, str]) -> str:
 
 
 def _working(working: WorkingView, ui: Mapping[str, str]) -> str:
-    shown = "\n".join([_shown(one, ui) for one in working.shown])
-    asked = f"<dd>{escaped(typeset(working.question))} <b>{escaped(typeset(working.answer))}</b></dd>"
-    steps = "\n".join([_step(step) for step in working.steps])
-    cited = "".join([f"\n<dd>{_citation(citation)}</dd>" for citation in working.citations])
-    traced = f"\n<dd><ol>\n{steps}\n</ol></dd>" if steps else ""
-    return f"{shown}\n{asked}{traced}{cited}"
+    """Write what is shown, what was asked, the steps and the sources.
+
+    What is shown may be the answer itself; a cell is named by its question.
+    """
+    asked = escaped(typeset(working.question))
+    said = any(one.answers for one in working.shown) and all(one.answers or one.denied for one in working.shown)
+    if working.answer and not said:
+        asked = markup(f"{asked} <b>{escaped(typeset(working.answer))}</b>")
+    told = [_shown(alike, asked, ui) for alike in _alike(working.shown)]
+    if working.shown[0].text:
+        told.append(f"<dd>{asked}</dd>")
+    if working.steps:
+        steps = "\n".join([_step(step) for step in working.steps])
+        told.append(f"<dd><ol>\n{steps}\n</ol></dd>")
+    told += [f"<dd>{_citation(citation)}</dd>" for citation in working.citations]
+    return "\n".join(told)
 
 
-def _shown(shown: ShownView, ui: Mapping[str, str]) -> str:
-    denied = f" <small>{escaped(ui['denied'])}</small>" if shown.denied else ""
-    return f'<dt id="{escaped(shown.key)}">{escaped(typeset(shown.text))}{denied}</dt>'
+def _alike(shown: Iterable[ShownView]) -> Iterable[list[ShownView]]:
+    """Put together what reads the same, however often a page shows it."""
+    alike: dict[tuple[str, bool], list[ShownView]] = {}
+    for one in shown:
+        alike.setdefault((one.text, one.denied), []).append(one)
+    return alike.values()
+
+
+def _shown(alike: Sequence[ShownView], asked: Markup, ui: Mapping[str, str]) -> str:
+    """Write a text once; links find it under each of its keys."""
+    first, *others = alike
+    places = "".join([f'<span id="{escaped(one.key)}"></span>' for one in others])
+    denied = f" <small>{escaped(ui['denied'])}</small>" if first.denied else ""
+    text = escaped(typeset(first.text)) if first.text else asked
+    return f'<dt id="{escaped(first.key)}">{places}{text}{denied}</dt>'
 
 
 @lru_cache(maxsize=4096)

@@ -13,10 +13,13 @@ from generator.view.sources import CitationView
 
 
 class ShownView(NamedTuple):
-    """A text that a page shows, under the key by which links find it; `denied` where the page says it is wrong."""
+    """A text that a page shows, under the key by which links find it; `denied` where the page says that it is wrong."""
 
     key: str
-    text: str
+    text: str = ""
+    """Empty for a cell, which stands in the table that its part is about."""
+    answers: bool = False
+    """Whether the text is the answer; what is no figure, such as an example, is none."""
     denied: bool = False
 
 

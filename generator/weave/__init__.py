@@ -58,6 +58,6 @@ def _edition(
         mentioned[asked.page.id] = view.woven.mentions
         yield WovenPage(address(asked.page, code), view, notes)
         if has_workings(site, asked, code):
-            yield Workings(site, asked, teller, frames).weave()
+            yield Workings.of(site, asked, teller, frames).weave()
     if code in site.alphabet:
         yield Index(site, frames, references, mentioned).weave()

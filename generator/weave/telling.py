@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from engine.api import Game, Step, Word
 from generator.ask import Asked, Played
 from generator.ask.told import sentence
 from generator.ask.worded import question_in_words
 from generator.language import Language, path_asked, told
-from generator.view import CitationView, StepView
+from generator.view import CitationView, ReferenceView, ShownView, StepView, WorkingView
 from generator.weave.authorities import Authorities
 from generator.weave.references import References
 from generator.weave.together import together
@@ -26,23 +27,42 @@ class Teller:
     authorities: Authorities
     folder: str
     """Ends in `/`: what is cited is cited from there."""
-    _told: dict[tuple[object, ...], StepView] = field(default_factory=dict)
+    _sentences: dict[tuple[object, ...], str] = field(default_factory=dict)
+    """By what a step says."""
+    _known: dict[int, tuple[Step, str]] = field(default_factory=dict)
+    """By the identity of a step, which is kept with it: the same one stands in many traces of an example."""
+    _cited: dict[tuple[str, str], tuple[tuple[ReferenceView, ...], tuple[CitationView, ...]]] = field(
+        default_factory=dict
+    )
+    """By rule, as (game, rule id): its § and its source."""
+    _deals: dict[int, str] = field(default_factory=dict)
+    """By the identity of the example."""
 
     def trace(self, game: str, steps: tuple[Step, ...]) -> tuple[StepView, ...]:
         """Tell a trace of a game. The § of steps that rest on the same rule, one behind the other, ends the last."""
         told = together(steps)
-        rules = [step.rule for step in told]
         return tuple(
-            self._step(game, step, cited=rule != behind)
-            for step, rule, behind in zip(told, rules, [*rules[1:], None], strict=False)
+            StepView(self._sentence(step), () if behind and behind.rule == step.rule else self._rests(game, step)[0])
+            for step, behind in zip_longest(told, told[1:])
         )
 
-    def _step(self, game: str, step: Step, *, cited: bool) -> StepView:
-        key = (step.name, step.rule, game, cited, *step.values.values())
-        if key not in self._told:
-            references = self.references.cite_from(self.folder, [(game, step.rule)]) if cited else ()
-            self._told[key] = StepView(sentence(step, self.language), references)
-        return self._told[key]
+    def _sentence(self, step: Step) -> str:
+        known = self._known.get(id(step))
+        if known:
+            return known[1]
+        says = (step.name, *step.values.values())
+        if says not in self._sentences:
+            self._sentences[says] = sentence(step, self.language)
+        self._known[id(step)] = (step, self._sentences[says])
+        return self._sentences[says]
+
+    def _rests(self, game: str, step: Step) -> tuple[tuple[ReferenceView, ...], tuple[CitationView, ...]]:
+        """The § of the rule that a step applied, and the source of it, if a page tells of that."""
+        rule = (game, step.rule)
+        if rule not in self._cited:
+            cited = self.references.cite_from(self.folder, [rule])
+            self._cited[rule] = (cited, self.authorities.cite_from(self.folder, rule))
+        return self._cited[rule]
 
     @property
     def given(self) -> StepView:
@@ -51,12 +71,14 @@ class Teller:
 
     def source(self, game: str, steps: tuple[Step, ...]) -> tuple[CitationView, ...]:
         """Cite the source of the rule that a trace came down to last; nothing where no page tells of it."""
-        return self.authorities.cite_from(self.folder, (game, steps[-1].rule)) if steps else ()
+        return self._rests(game, steps[-1])[1] if steps else ()
 
-    def question(self, asked: Asked, deals: Mapping[str, str]) -> str:
+    def question(self, asked: Asked, played: Mapping[str, Played]) -> str:
         """Say what was asked; of an example, with its deal."""
         question = question_in_words(asked, self.games, self.language)
-        return f"{deals[asked.question.partition('.')[0]]}. {question}" if asked.put is None else question
+        if asked.put is not None:
+            return question
+        return f"{self.deal(played[asked.question.partition('.')[0]])}. {question}"
 
     def answer(self, asked: Asked) -> str:
         """Give the answer: as the page says it, where that says the same, else in the usual way."""
@@ -64,7 +86,9 @@ class Teller:
 
     def deal(self, played: Played) -> str:
         """Tell how an example was dealt: the hands that it has, or whatever was given, by whom it was given to."""
-        return ", ".join(self._dealt(played))
+        if id(played) not in self._deals:
+            self._deals[id(played)] = ", ".join(self._dealt(played))
+        return self._deals[id(played)]
 
     def _dealt(self, played: Played) -> Iterator[str]:
         hands = {str(hand.position.value): hand for hand in played.game.hands}
@@ -78,26 +102,19 @@ class Teller:
             if name not in hands and not (isinstance(value, Word) and type(value) not in played.game.words):
                 yield told(value, self.language)
 
-    def example(self, played: Played, deal: str) -> str:
-        """Say what is asked of a drawn example: how its deal ended, as far as it is known."""
-        path = _result(played)
-        return f"{deal}. {path_asked(played.game.name, path, self.language)}" if path else deal
+    def example(self, played: Played, shown: ShownView) -> WorkingView:
+        """Tell all of a drawn example: how it ended; where nothing says that, what its author expects of it."""
+        game, steps, deal = played.game.name, played.outcome.steps, self.deal(played)
+        trace, cited = self.trace(game, steps), self.source(game, steps)
+        known = [path for path in played.game.results if path in played.outcome.answers]
+        if known:
+            asked, answer = self._expected(known[0], played)
+            return WorkingView((shown,), f"{deal}. {asked}", answer, trace, cited)
+        expected = [self._expected(path, played) for path in played.example.expect]
+        typed = " ".join([self.language.ui["typed"], *(f"{asked} {answer}." for asked, answer in expected)])
+        return WorkingView((shown,), deal, "", (*trace, StepView(typed)), cited)
 
-    def result(self, played: Played) -> str:
-        """Write how an example ended; empty where that is not known."""
-        path = _result(played)
-        return told(played.outcome.answers[path].value, self.language) if path else ""
-
-    def typed(self, played: Played) -> StepView:
-        """Tell what an example's author expects of it: each path with its answer."""
-        answers, game = played.outcome.answers, played.game.name
-        expected = (
-            f"{path_asked(game, path, self.language)} {told(answers[path].value, self.language)}."
-            for path in played.example.expect
-        )
-        return StepView(" ".join([self.language.ui["typed"], *expected]))
-
-
-def _result(played: Played) -> str:
-    """The path that tells how an example ended; empty where none is known."""
-    return next((path for path in played.game.results if path in played.outcome.answers), "")
+    def _expected(self, path: str, played: Played) -> tuple[str, str]:
+        """What a path of an example asks, and the answer."""
+        answer = told(played.outcome.answers[path].value, self.language)
+        return path_asked(played.game.name, path, self.language), answer

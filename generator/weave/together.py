@@ -15,8 +15,8 @@ def together(steps: Iterable[Step]) -> tuple[Step, ...]:
     never told together: their numbers are what they found.
     """
     told = tuple(steps)
-    while len(shorter := tuple(_runs(told))) < len(told):
-        told = shorter
+    while any(map(_goes_on, told, told[1:])):
+        told = tuple(_runs(told))
     return told
 
 

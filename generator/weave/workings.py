@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
 from generator import plain
 from generator.ask import Asked, AskedPage, Grid
+from generator.ask.asked import AskedDocument
 from generator.content import Site
 from generator.document import Document, MarkKind, Section
 from generator.view import (
@@ -17,6 +18,7 @@ from generator.view import (
     NoteView,
     PartView,
     ShownView,
+    StepView,
     WorkingsView,
     WorkingView,
     WovenWorkings,
@@ -26,7 +28,6 @@ from generator.weave.frame import Frames
 from generator.weave.keys import cell_key, claim_key, drawn, example_key, grid_key, has_workings
 from generator.weave.telling import Teller
 
-_BETWEEN_HEADS = " · "
 _DEEPEST = 6
 """The level of the lowest heading that there is."""
 
@@ -50,6 +51,19 @@ class Workings:
     asked: AskedPage
     teller: Teller
     frames: Frames
+    document: Document
+    page: str
+    """The way to the page whose figures they are."""
+    starts: tuple[int, ...]
+    """The token that each section of the page begins at."""
+
+    @classmethod
+    def of(cls, site: Site, asked: AskedPage, teller: Teller, frames: Frames) -> Workings:
+        """Take up a page."""
+        code = teller.language.code
+        document = asked.page.documents[code]
+        starts = tuple(section.tokens.start for section in document.sections)
+        return cls(site, asked, teller, frames, document, way(teller.folder, address(asked.page, code)), starts)
 
     @property
     def code(self) -> str:
@@ -57,14 +71,18 @@ class Workings:
         return self.teller.language.code
 
     @property
-    def _document(self) -> Document:
-        return self.asked.page.documents[self.code]
+    def _asked(self) -> AskedDocument:
+        return self.asked.documents[self.code]
+
+    def _section(self, token: int) -> int:
+        """The innermost section around a token: the last that begins at it or before."""
+        return bisect_right(self.starts, token) - 1
 
     def weave(self) -> WovenWorkings:
         """Weave the whole page."""
         page, ui = self.asked.page, self.teller.language.ui
         here = workings_address(self.site, page, self.code)
-        title = plain.title(self._document)
+        title = plain.title(self.document)
         spot = self.frames.below(
             page,
             title=ui["workings_of"].format(title=title),
@@ -75,7 +93,7 @@ class Workings:
                 if has_workings(self.site, self.asked, code)
             },
         )
-        view = WorkingsView(self.frames.around(spot), ItemView(title, self._page), tuple(self._parts()))
+        view = WorkingsView(self.frames.around(spot), ItemView(title, self.page), tuple(self._parts()))
         return WovenWorkings(here, view, {key: note for part in view.parts for key, note in self._notes(part)})
 
     def _notes(self, part: PartView) -> Iterator[tuple[str, NoteView]]:
@@ -83,20 +101,15 @@ class Workings:
         denied = self.teller.language.ui["denied"]
         for one in part.workings:
             for shown in one.shown:
-                answer = f"{one.answer} ({shown.text} {denied})" if shown.denied else one.answer
+                answer = shown.text if shown.answers else one.answer
+                answer = f"{answer} ({shown.text} {denied})" if shown.denied else answer
                 yield shown.key, NoteView(one.question, answer, one.steps, one.citations)
-
-    def _way(self, there: str) -> str:
-        return way(self.teller.folder, there)
-
-    @property
-    def _page(self) -> str:
-        return self._way(address(self.asked.page, self.code))
 
     def _parts(self) -> Iterator[PartView]:
         """Give the parts under their headings; the grids of a section stand behind what else there is in it."""
-        found = sorted(self._all(), key=lambda one: (one.section, bool(one.grid), one.token))
-        sections = self._document.sections
+        everywhere = [*_once(sorted((*self._claims(), *self._examples()), key=_token)), *self._grids()]
+        found = sorted(everywhere, key=lambda one: (one.section, bool(one.grid), one.token))
+        sections = self.document.sections
         told: set[int] = set()
         for number, of_section in groupby(found, key=lambda one: one.section):
             above = [one for one in _above(number, sections) if one not in told]
@@ -107,74 +120,76 @@ class Workings:
             yield self._part(sections[number], tuple(plainly))
             for one in filter(lambda one: one.grid, everything):
                 level = min(sections[number].level + 1, _DEEPEST)
-                yield PartView(level, one.title, f"{self._page}#{one.grid}", one.grid, one.workings)
+                yield PartView(level, one.title, f"{self.page}#{one.grid}", one.grid, one.workings)
 
     def _part(self, section: Section, workings: tuple[WorkingView, ...] = ()) -> PartView:
         if section.level == 1:
             return PartView(0, "", "", "", workings)
-        return PartView(section.level, plain.heading(self._document, section), self._to(section), "", workings)
+        href = f"{self.page}#{section.anchor}" if section.anchor else self.page
+        return PartView(section.level, plain.heading(self.document, section), href, "", workings)
 
-    def _to(self, section: Section) -> str:
-        return f"{self._page}#{section.anchor}" if section.anchor else self._page
-
-    def _all(self) -> Iterator[_Found]:
-        sections = self._document.sections
-        starts = [section.tokens.start for section in sections]
-        deals = {name: self.teller.deal(played) for name, played in self.asked.played.items()}
-        asked = self.asked.documents[self.code]
+    def _claims(self) -> Iterator[_Found]:
+        """The claims and denials of running text; each question once, however often it is asked."""
         alike: dict[tuple[str, str], list[Asked]] = {}
-        for one in asked.answers:
+        for one in self._asked.answers:
             if one.mark.index >= 0:
                 alike.setdefault((one.game, one.question), []).append(one)
         for same in alike.values():
             token = same[0].mark.token
-            yield _Found(bisect_right(starts, token) - 1, token, (self._working(same, deals),))
-        for number, grid in enumerate(asked.grids):
-            token = grid.block.tokens.start
-            cells = tuple(self._cells(number, grid, deals))
-            unnamed = self.teller.language.ui["table"].format(number=number + 1)
-            title = plain.around_table(self._document, grid.block) or unnamed
-            yield _Found(bisect_right(starts, token) - 1, token, cells, grid_key(number), title)
-        for token, name in drawn(self.asked, self._document):
-            section = bisect_right(starts, token) - 1
-            yield _Found(section, token, (self._example(name, deals[name]),))
+            right = next((one for one in same if one.agrees), same[0])
+            yield _Found(self._section(token), token, (self._told(tuple(map(self._shown, same)), right),))
 
-    def _working(self, same: Sequence[Asked], deals: dict[str, str]) -> WorkingView:
-        """The workings of a question, which stand once on the page however often it is asked there."""
-        return self._told(tuple(map(self._shown, same)), same[0], deals)
+    def _examples(self) -> Iterator[_Found]:
+        """The drawn examples: each with its whole trace."""
+        example = self.teller.language.ui["example"]
+        for token, name in drawn(self.asked, self.document):
+            section = self._section(token)
+            shown = ShownView(example_key(name), example)
+            yield _Found(section, token, (self.teller.example(self.asked.played[name], shown),))
+
+    def _grids(self) -> Iterator[_Found]:
+        """The grids, cell by cell."""
+        for number, grid in enumerate(self._asked.grids):
+            token = grid.block.tokens.start
+            unnamed = self.teller.language.ui["table"].format(number=number + 1)
+            title = plain.around_table(self.document, grid.block) or unnamed
+            yield _Found(self._section(token), token, tuple(self._cells(number, grid)), grid_key(number), title)
 
     @staticmethod
     def _shown(one: Asked) -> ShownView:
-        return ShownView(claim_key(one), one.mark.shown.text, denied=one.mark.kind is MarkKind.DENIAL)
+        denied = one.mark.kind is MarkKind.DENIAL
+        return ShownView(claim_key(one), one.mark.shown.text, answers=one.agrees, denied=denied)
 
-    def _told(self, shown: tuple[ShownView, ...], asked: Asked, deals: dict[str, str]) -> WorkingView:
+    def _told(self, shown: tuple[ShownView, ...], asked: Asked) -> WorkingView:
         steps = asked.verdict.steps
         return WorkingView(
             shown=shown,
-            question=self.teller.question(asked, deals),
+            question=self.teller.question(asked, self.asked.played),
             answer=self.teller.answer(asked),
             steps=self.teller.trace(asked.game, steps) if steps or asked.put else (self.teller.given,),
             citations=self.teller.source(asked.game, steps),
         )
 
-    def _cells(self, number: int, grid: Grid, deals: dict[str, str]) -> Iterator[WorkingView]:
-        for row, (head, line) in enumerate(zip(grid.rows, grid.cells, strict=True)):
-            for column, (top, cell) in enumerate(zip(grid.columns, line, strict=True)):
+    def _cells(self, number: int, grid: Grid) -> Iterator[WorkingView]:
+        for row, line in enumerate(grid.cells):
+            for column, cell in enumerate(line):
                 if cell:
-                    heads = _BETWEEN_HEADS.join(filter(None, (head.shown.text, top.shown.text)))
-                    yield self._told((ShownView(cell_key(number, row, column), heads),), cell, deals)
+                    yield self._told((ShownView(cell_key(number, row, column)),), cell)
 
-    def _example(self, name: str, deal: str) -> WorkingView:
-        """The workings of a drawn example: its whole trace, and what its author expects."""
-        played = self.asked.played[name]
-        steps = played.outcome.steps
-        return WorkingView(
-            shown=(ShownView(example_key(name), self.teller.language.ui["example"]),),
-            question=self.teller.example(played, deal),
-            answer=self.teller.result(played),
-            steps=(*self.teller.trace(played.game.name, steps), self.teller.typed(played)),
-            citations=self.teller.source(played.game.name, steps),
-        )
+
+def _token(found: _Found) -> int:
+    return found.token
+
+
+def _once(found: Iterable[_Found]) -> Iterator[_Found]:
+    """Tell what is asked in the same words, and found by the same steps, once: where it stands first."""
+    alike: dict[tuple[str, tuple[StepView, ...]], list[_Found]] = {}
+    for one in found:
+        (working,) = one.workings
+        alike.setdefault((working.question, working.steps), []).append(one)
+    for first, *others in alike.values():
+        shown = [text for one in (first, *others) for working in one.workings for text in working.shown]
+        yield first._replace(workings=(first.workings[0]._replace(shown=tuple(shown)),)) if others else first
 
 
 def _above(number: int, sections: Sequence[Section]) -> list[int]:

@@ -57,19 +57,33 @@ def _list(element: Element) -> Iterator[Shown]:
     told: list[Element] = []
     for child in [*element, Element("dt")]:
         if child.tag == "dt" and told:
-            yield from (_shown(term, told) for term in terms)
+            yield from _entry(terms, told)
             terms, told = [], []
         (terms if child.tag == "dt" else told).append(child)
 
 
-def _shown(term: Element, told: list[Element]) -> Shown:
-    asked, *others = told
-    answer, denied, text = _text(asked.find("b")), _text(term.find("small")), _plain(term.text or "")
-    traced = [step for one in others for step in one.findall("ol/li")]
+def _entry(terms: list[Element], told: list[Element]) -> Iterator[Shown]:
+    """What is told of the texts of an entry: a figure that is not denied is the answer, which else is written out.
+
+    Only a cell has no text of its own: it is named by the question.
+    """
+    asked = next((one for one in terms if one.find("b") is not None), told[0])
+    traced = [step for one in told for step in one.findall("ol/li")]
     steps = tuple((_plain(step.text or ""), tuple(map(_link, step.findall("a")))) for step in traced)
-    sources = tuple(_link(source) for one in others for source in one.findall("a"))
-    said = f"{answer} ({text} {denied})" if denied else answer
-    return Shown(term.get("id", ""), text, Told(_plain(asked.text or ""), said, steps, sources))
+    sources = tuple(_link(source) for one in told for source in one.findall("a"))
+    figures = [term for term in terms if term.get("id", "").startswith("k") and term.find("small") is None]
+    answer = _text(asked.find("b")) or "".join(map(_own_text, figures[:1]))
+    for term in terms:
+        text = "" if term is asked else _own_text(term)
+        denied = _text(term.find("small"))
+        for key in [term.get("id", ""), *(place.get("id", "") for place in term.findall("span"))]:
+            said = f"{answer} ({text} {denied})" if denied else text if key.startswith("k") else answer
+            yield Shown(key, text, Told(_own_text(asked), said, steps, sources))
+
+
+def _own_text(element: Element) -> str:
+    """The text of an element outside other elements."""
+    return _plain("".join([element.text or "", *(child.tail or "" for child in element)]))
 
 
 def _link(element: Element) -> Linked:
