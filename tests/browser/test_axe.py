@@ -10,15 +10,13 @@ import pytest
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.browser.colours import SIGNS, same_colour, tokens
+from tests.browser.kinds import KINDS
 from tests.browser.published import SHARES, Published
 from tests.browser.view import media, text_size, window
 
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 WIDTHS = (320, 1280)
 SCHEMES = ("light", "dark")
-
-# One page of each kind of content, in either language.
-KINDS = ("id/index.html", "en/punto-banco.html", "id/kartu-ketiga.html", "en/practice.html", "id/roulette.html")
 
 RUN = """
 const [rules, done] = arguments;
@@ -91,9 +89,9 @@ def test_axe_finds_nothing_in_light_or_dark_on_a_phone_or_a_desk(
 def test_axe_finds_nothing_where_text_is_twice_as_large(
     browser: WebDriver, published: Published, axe: Judge, width: int, page: str
 ) -> None:
-    text_size(browser, 200)
     window(browser, width)
     browser.get(published.address + page)
+    text_size(browser, 200)
     assert axe.complaints(browser) == []
 
 

@@ -31,9 +31,12 @@ def on_paper(browser: WebDriver) -> None:
 
 
 def text_size(browser: WebDriver, percent: int) -> None:
-    """Show pages as somebody sees them who has set the browser's size of text to so much of the usual."""
+    """Show the page, and those that follow, as somebody sees them who has set text to so much of the usual size."""
     size = USUAL_TEXT * percent // 100
     browser.execute_cdp_cmd("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size * 13 // USUAL_TEXT}})
+    now = browser.execute_script("return getComputedStyle(document.documentElement).fontSize")
+    if now != f"{size}px":
+        raise ValueError(f"text is {now} high, not {size}px")
 
 
 def scripts(browser: WebDriver, *, run: bool) -> None:

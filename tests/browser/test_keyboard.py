@@ -1,0 +1,185 @@
+"""Every control is reached with a keyboard alone, is seen while it has the focus, and lets go of it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webdriver import WebDriver
+
+from tests.browser.kinds import KINDS
+from tests.browser.published import BELOW, Published, served, write
+from tests.browser.view import window
+
+# All that somebody may want to get to is given a number, by which it is known again: a link, a cell, a button.
+NUMBER = """
+const asked = "a[href], button, input, select, textarea, summary, iframe, [tabindex]:not(main, [popover])";
+document.querySelectorAll(asked).forEach((one, number) => one.numberOfTest = number);
+"""
+
+# What is shown and has none of some numbers; or, of these, only what the tabulator itself should come to.
+MISSED = """
+const [met, stops] = [new Set(arguments[0]), arguments[1]];
+return [...document.querySelectorAll("*")]
+  .filter((one) => "numberOfTest" in one && !met.has(one.numberOfTest) && !one.disabled && one.checkVisibility())
+  .filter((one) => !stops || one.tabIndex >= 0)
+  .map((one) => `${one.numberOfTest}: ${one.outerHTML.slice(0, 80)}`);
+"""
+
+# What has the focus, and what is wrong with how it is seen.
+FOCUSED = """
+const one = document.activeElement;
+if (!one || one === document.body) return null;
+const style = getComputedStyle(one);
+const box = one.getClientRects()[0] ?? one.getBoundingClientRect();
+const middle = box.left + Math.min(box.width, innerWidth - box.left) / 2;
+const above = document.elementFromPoint(middle, box.top + box.height / 2);
+const free = above && (one.contains(above) || above.contains(one));
+const wrong = [];
+if (!one.matches(":focus-visible")) wrong.push("does not show its focus");
+if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 2) wrong.push("has no line of 2 px around it");
+if (!free) wrong.push(`is hidden by ${above?.outerHTML.slice(0, 80)}`);
+return {
+  number: one.numberOfTest ?? -1,
+  name: `${one.numberOfTest}: ${one.outerHTML.slice(0, 80)}`,
+  looks: [one, one.parentElement].map((part) => `${part.localName}.${part.getAttribute("class") ?? ""}`).join(" in "),
+  closed: one.localName === "summary" && !one.parentElement.open,
+  box: [box.left + scrollX - 8, box.top + scrollY - 8, box.width + 16, box.height + 16],
+  wrong,
+};
+"""
+
+BLUR = "const one = document.activeElement; one.blur(); return one"
+FOCUS = "arguments[0].focus({preventScroll: true, focusVisible: true})"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A control that has the focus: its number, how it begins in code, and of which kind it looks."""
+
+    number: int
+    name: str
+    looks: str
+    closed: bool
+    box: tuple[float, float, float, float]
+    wrong: tuple[str, ...]
+
+
+def focused(browser: WebDriver) -> Stop | None:
+    """Give what has the focus; nothing if no control has."""
+    found = browser.execute_script(FOCUSED)
+    return Stop(**found) if found else None
+
+
+def after(browser: WebDriver, *keys: str) -> Stop | None:
+    """Give what has the focus after some keys were pressed."""
+    press(browser, *keys)
+    return focused(browser)
+
+
+def press(browser: WebDriver, *keys: str) -> None:
+    """Press keys, the last one while those before it are held down."""
+    chain = ActionChains(browser)
+    for key in keys[:-1]:
+        chain.key_down(key)
+    chain.send_keys(keys[-1])
+    for key in keys[:-1]:
+        chain.key_up(key)
+    chain.perform()
+
+
+def walk(browser: WebDriver, *keys: str) -> Iterator[Stop]:
+    """Press keys until the focus comes to the end of the page, or to where it was; what is closed is opened on the way.
+
+    Where a stop stands for a group of controls, such as the cells of a table, an arrow key leads to the others.
+    """
+    seen = set[str]()
+    while (stop := after(browser, *keys)) and stop.name not in seen:
+        seen.add(stop.name)
+        yield stop
+        if stop.closed:
+            press(browser, Keys.ENTER)
+        while (other := after(browser, Keys.ARROW_RIGHT)) and other.name not in seen:
+            seen.add(other.name)
+            yield other
+
+
+def picture(browser: WebDriver, box: tuple[float, float, float, float]) -> str:
+    """Give a picture of a part of the page; the same pixels give the same text."""
+    x, y, width, height = box
+    clip = {"x": max(x, 0), "y": max(y, 0), "width": width, "height": height, "scale": 1}
+    taken: str = browser.execute_cdp_cmd("Page.captureScreenshot", {"format": "png", "clip": clip})["data"]
+    return taken
+
+
+def changes(browser: WebDriver, stop: Stop) -> bool:
+    """Tell whether the page looks other while a control has the focus."""
+    shown = picture(browser, stop.box)
+    control = browser.execute_script(BLUR)
+    plain = picture(browser, stop.box)
+    browser.execute_script(FOCUS, control)
+    return shown != plain
+
+
+def complaints(browser: WebDriver, address: str) -> list[str]:
+    """Tell what goes wrong for somebody who has only a keyboard.
+
+    That a line is drawn is asked of every control; that the screen changes, of one for each way they look.
+    """
+    browser.get(address)
+    browser.execute_script(NUMBER)
+    forwards, looks, wrong = set[int](), set[str](), list[str]()
+    for stop in walk(browser, Keys.TAB):
+        forwards.add(stop.number)
+        wrong += [f"{what}: {stop.name}" for what in stop.wrong]
+        if stop.looks not in looks:
+            looks.add(stop.looks)
+            wrong += [] if changes(browser, stop) else [f"looks the same with the focus: {stop.name}"]
+    wrong += [f"is not left: {held.name}"] if (held := focused(browser)) else []
+    backwards = {stop.number for stop in walk(browser, Keys.SHIFT, Keys.TAB)}
+    wrong += [f"is not reached: {name}" for name in browser.execute_script(MISSED, [*forwards], False)]
+    wrong += [f"is not reached backwards: {name}" for name in browser.execute_script(MISSED, [*backwards], True)]
+    return wrong
+
+
+@pytest.mark.parametrize(("page", "width"), [*zip(KINDS, itertools.cycle((360, 1280)))])
+def test_every_control_is_reached_and_seen(browser: WebDriver, published: Published, page: str, width: int) -> None:
+    window(browser, width)
+    assert complaints(browser, published.address + page) == []
+
+
+def test_the_first_stop_leads_to_the_text(browser: WebDriver, published: Published) -> None:
+    browser.get(published.address + KINDS[0])
+    press(browser, Keys.TAB)
+    press(browser, Keys.ENTER)
+    assert browser.execute_script("return document.activeElement.localName") == "main"
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ("<a href='#'>x</a><a href='#' tabindex='-1'>y</a>", ["is not reached: 1"]),
+        ("<details><summary>x</summary><a href='#' tabindex='-1'>y</a></details>", ["is not reached: 1"]),
+        ("<a href='#' class='bare'>x</a>", ["has no line", "looks the same with the focus: 0"]),
+        ("<a href='#' class='cut'>x</a>", ["looks the same with the focus: 0"]),
+        ("<a href='#'>x</a><p class='over'>y</p>", ["is hidden by <p"]),
+        ("<a href='#' onkeydown='event.preventDefault()'>x</a>", ["is not left: 0"]),
+        ("<a href='#' tabindex='1'>y</a><details open><summary>x</summary><p>x</p></details><button>x</button>", []),
+    ],
+)
+def test_what_a_keyboard_cannot_use_is_told(browser: WebDriver, tmp_path: Path, body: str, told: list[str]) -> None:
+    style = """
+        :focus-visible { outline: 2px solid } .bare { outline: 0 } .cut { clip-path: inset(0) }
+        .over { position: fixed; inset: 0; background: white }
+    """
+    page = f"<!DOCTYPE html><html lang='en'><title>x</title><style>{style}</style><main>{body}</main>"
+    write(tmp_path / BELOW, {"index.html": page.encode()})
+    with served(tmp_path / BELOW) as site:
+        found = complaints(browser, site.address + "index.html")
+    assert len(found) == len(told), found
+    assert all(what.startswith(start) for what, start in zip(found, told, strict=True)), found
