@@ -21,6 +21,9 @@ from generator import build
 BELOW = "some/path/"
 """Where the site lies on its server, for it must work anywhere on one."""
 
+BASE_URL = f"https://rules.example/{BELOW}"
+"""Under which address the pages say that they are published."""
+
 SHARES = 8
 """In how many tests the pages are looked at, so that both cores have something to do."""
 
@@ -58,7 +61,7 @@ def make(folder: Path) -> Path:
     site, stamp = folder / BELOW, folder / "made"
     with FileLock(folder / "making.lock"):
         if not stamp.exists():
-            checked = build.check(Path(), GAMES)
+            checked = build.check(Path(), GAMES, base_url=BASE_URL)
             if build.has_errors(checked.found):
                 raise ValueError("the site has errors: python build.py check")
             write(site, checked.files)

@@ -6,6 +6,7 @@ import itertools
 import re
 
 import pytest
+from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.browser.published import SHARES, Published
@@ -128,6 +129,15 @@ def test_what_does_not_fit_is_told(
 def _open(browser: WebDriver, published: Published, page: str, width: int) -> None:
     window(browser, width)
     browser.get(published.address + page)
+
+
+def test_an_address_at_which_nothing_is_leads_to_the_book_in_each_language(
+    browser: WebDriver, published: Published
+) -> None:
+    browser.get(published.address + "id/deeper/nowhere.html")
+    links = [link.get_attribute("href") for link in browser.find_elements(By.CSS_SELECTOR, "main a")]
+    assert {published.address + home for home in ("id/index.html", "en/index.html")} <= set(links)
+    assert browser.execute_script("return document.styleSheets[0].cssRules.length")
 
 
 def test_a_wide_table_is_scrolled_inside_the_page_of_a_phone(browser: WebDriver, published: Published) -> None:
