@@ -1,5 +1,5 @@
-/* Notes beside what a reader opens: how a figure was computed, what a term means. `page.js` fetches this file when a reader first
-   points at something or walks the page. Without it, and where the browser has no popovers, what opens notes is a plain link. */
+/* Notes beside what a reader opens: how a figure was computed, what a term means; and the menu, closed again. `page.js` fetches
+   this file when a reader first points at something or walks the page. Without it, and where the browser has no popovers, what opens notes is a plain link. */
 "use strict";
 {
   const root = document.documentElement;
@@ -130,6 +130,17 @@
       if (newState === "closed" && document.activeElement.contains(opened)) opened.focus({ preventScroll: true });
     };
   };
+
+  // The menu lies over the page: it closes when the focus goes on past it, and by Escape.
+  const [menu] = every(".menu");
+  if (menu) {
+    addEventListener("focusin", ({ target }) => (menu.open &&= menu.contains(target)));
+    menu.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape") return;
+      menu.open = false;
+      menu.firstElementChild.focus();
+    });
+  }
 
   if (note.togglePopover) explain();
 }

@@ -88,22 +88,30 @@ def served(site: Path) -> Iterator[Published]:
 
 
 class _Handler(SimpleHTTPRequestHandler):
-    """Sends files, answers quickly, and writes no log; what there is not it answers as hosts of such sites do."""
+    """Sends files zipped, as hosts of such sites do, and the site's own page for where nothing is; writes no log."""
 
     protocol_version = "HTTP/1.1"
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - named so by the standard library
-        """Stay silent."""
+    def do_GET(self) -> None:
+        """Send a file; of a folder, its first page."""
+        asked = Path(self.translate_path(self.path))
+        file = asked / "index.html" if asked.is_dir() else asked
+        lost = Path(self.directory) / BELOW / "404.html"
+        if file.is_file():
+            self._send(HTTPStatus.OK, file)
+        elif lost.is_file():
+            self._send(HTTPStatus.NOT_FOUND, lost)
+        else:
+            self.send_error(HTTPStatus.NOT_FOUND)
 
-    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Show the site's own page for what there is not, if it has one, under whatever address was asked for."""
-        own = Path(self.directory) / BELOW / "404.html"
-        if code != HTTPStatus.NOT_FOUND or not own.is_file():
-            super().send_error(code, message, explain)
-            return
-        data = own.read_bytes()
-        self.send_response(code)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
+    def _send(self, status: HTTPStatus, file: Path) -> None:
+        data = gzip.compress(file.read_bytes(), mtime=0)
+        self.send_response(status)
+        self.send_header("Content-Type", self.guess_type(file))
+        self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(data)))
         self.end_headers()
         self.wfile.write(data)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - named so by the standard library
+        """Stay silent."""

