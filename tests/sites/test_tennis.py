@@ -92,7 +92,8 @@ def test_its_own_command_publishes_every_page_in_both_languages(site: Path) -> N
     published = {path.relative_to(site / "site").as_posix() for path in (site / "site").rglob("*.html")}
     written = {f"{code}/{slug}.html" for code, slugs in PAGES.items() for slug in slugs.values()}
     workings = {page.replace("/", f"/{WORKINGS[page[:2]]}/") for page in written}
-    assert published == {*written, *workings, "index.html", "404.html"}
+    indexes = {"de/register.html", "pl/skorowidz.html"}
+    assert published == {*written, *workings, *indexes, "index.html", "404.html"}
 
 
 def test_its_own_command_answers_a_question_in_both_languages(site: Path) -> None:
@@ -281,6 +282,22 @@ def test_its_pages_at_the_root_speak_its_languages(pages: Mapping[str, str]) -> 
     assert '<li lang="pl" dir="ltr"><a href="pl/index.html" hreflang="pl">Czytaj po polsku</a>' in pages["index.html"]
     assert '<span lang="pl" dir="ltr">Nie ma takiej strony</span>' in pages["404.html"]
     assert '<a href="/zaehlen/de/index.html" hreflang="de">So zählt Tennis</a>' in pages["404.html"]
+
+
+def test_its_indexes_stand_in_the_order_of_the_alphabet_without_accents_and_articles(
+    pages: Mapping[str, str],
+) -> None:
+    def listed(name: str) -> list[str]:
+        return re.findall(r"<li><a href=[^>]*>([^<]{4,})</a>", pages[name].partition("<section")[2])
+
+    assert listed("de/register.html")[:5] == [
+        *("Die Ansage", "Die Aufschlagseite", "Beispiele"),
+        *("Einstand und Vorteil", "Rechts beginnen, dann wechseln"),
+    ]
+    assert listed("pl/skorowidz.html")[-7:] == [
+        *("Najpierw z prawej, potem na zmianę", "Przykłady", "Równowaga i przewaga"),
+        *("Skąd pochodzą zasady", "Stan gema", "Strona serwisu", "Zapowiedź"),
+    ]
 
 
 def test_the_assets_are_the_sites_own_or_else_those_of_the_theme(checked: Checked) -> None:

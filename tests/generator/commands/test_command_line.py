@@ -12,6 +12,7 @@ from engine import GAMES
 from generator import build
 from generator.commands import main
 from tests.generator.commands.disk import run, write
+from tests.generator.site.sample import SITE
 
 COMMANDS = ("build", "check", "ask", "accept")
 PAGE = "# T\n\n[15]{=sum(7,8)}\n"
@@ -89,6 +90,30 @@ def test_a_site_that_holds_is_counted_and_published(tmp_path: Path, capsys: pyte
     assert checked == (0, f"All holds: {count}\n", "")
     assert published == (0, f"Published into site/: {count}\n", "")
     assert (tmp_path / "site/id/page.html").is_file()
+
+
+@pytest.mark.parametrize("command", ["build", "check"])
+@pytest.mark.parametrize("url", ["http://rules.example/", "rules.example", "https://rules.example/?a", ""])
+def test_an_address_that_nothing_can_be_published_under_is_a_matter_of_usage(
+    command: str, url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(tmp_path, GAMES, [command, "--base-url", url])
+    assert ended.value.code == 2
+    assert f"error: argument --base-url: `{url}`: an address" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("own", ["", "base_url: https://other.example/\n"])
+def test_an_address_that_is_typed_goes_before_that_of_the_site(
+    own: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, {"*.md": PAGE, "site.yaml": f"# no base_url: is given\n{SITE}{own}"})
+    assert ("no-base-url" in run(tmp_path, "check", capsys=capsys)[1]) == (not own)
+    status, said, _ = run(tmp_path, "build", "--base-url", "https://rules.example/a", capsys=capsys)
+    assert (status, "no-base-url" in said) == (0, False)
+    page = (tmp_path / "site/id/page.html").read_text("utf-8")
+    assert '<link rel="canonical" href="https://rules.example/a/id/page.html">' in page
+    assert "other.example" not in page
 
 
 def test_a_folder_without_a_site_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
