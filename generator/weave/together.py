@@ -10,7 +10,7 @@ from engine.api import Answer, Between, Step, ValueSet
 def together(steps: Iterable[Step]) -> tuple[Step, ...]:
     """Give a trace in which steps that read neighbouring entries of a rule, and found the same there, are one.
 
-    *On 0, the Player draws*, *on 1, the Player draws* … become *on 0–5, the Player draws*: each entry was read by
+    *On 0, a hand draws*, *on 1, a hand draws* … become *on 0–5, a hand draws*: each entry was read by
     itself, and what is said of all is what was found for each. Steps that read no entry, such as those that count, are
     never told together: their numbers are what they found.
     """
