@@ -99,6 +99,8 @@ def test_each_page_is_counted_as_its_own_foot_says(code: str, published: Path) -
     counted = {}
     for path in sorted((published / "site" / code).glob("*.html")):
         html = path.read_text("utf-8")
+        if '<nav class="letters"' in html:
+            continue  # the index, which states nothing of its own
         title = re.sub("<.*?>", "", re.findall("<h1>(.*?)</h1>", html)[0])
         foot = re.findall(r'<p class="colophon">.*?</p>', html)
         counted[title] = (

@@ -10,7 +10,8 @@ import pytest
 
 def cells(published: Path, page: str) -> list[str]:
     html = (published / "site" / page).read_text("utf-8")
-    return re.findall(r"<td[^>]*>.*?</td>", re.findall(r'<figure class="grid[^"]*">.*?</figure>', html, re.DOTALL)[0])
+    grid = re.findall(r'<figure id="g1" class="grid[^"]*">.*?</figure>', html, re.DOTALL)[0]
+    return re.findall(r"<td[^>]*>.*?</td>", grid)
 
 
 @pytest.mark.parametrize("page", ["id/pembagian-kartu.html", "en/dealing.html"])
