@@ -154,5 +154,5 @@ class WovenPage(NamedTuple):
 
     address: str
     view: PageView
-    notes: Mapping[str, NoteView] = field(default_factory=dict)
+    notes: Mapping[str, NoteView]
     """What links to the page's anchors can show by a script, by anchor: published beside it, under its name."""

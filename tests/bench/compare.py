@@ -140,10 +140,10 @@ def main() -> None:
                 for tool in built:
                     runs[tool.name].append(run(tool, environment))
             print(f"{count} texts of pages, {wanted} runs each\n")  # noqa: T201 - it is what the command is for
-            print("| tool | wall time, median (fastest–slowest) | processor time | memory | output |")  # noqa: T201
-            print("|---|---|---|---|---|")  # noqa: T201
+            print("| tool | wall time, median (fastest–slowest) | processor time | memory | output |")  # noqa: T201 - what a script measures is read in a terminal
+            print("|---|---|---|---|---|")  # noqa: T201 - what a script measures is read in a terminal
             for tool in built:
-                print(told(tool, runs[tool.name][1:]))  # noqa: T201
+                print(told(tool, runs[tool.name][1:]))  # noqa: T201 - what a script measures is read in a terminal
     except PackageNotFoundError as missing:
         sys.exit(f"{missing.name} is not installed: nothing was compared")
 

@@ -41,7 +41,7 @@ ICON = "return document.querySelector('link[rel=icon]')?.href ?? null"
 
 def asked(browser: ChromiumDriver) -> list[str]:
     """Give the addresses that the browser has asked for since this was last called."""
-    log: list[dict[str, str]] = browser.get_log("performance")  # type: ignore[no-untyped-call]
+    log: list[dict[str, str]] = browser.get_log("performance")  # type: ignore[no-untyped-call] # selenium leaves it untyped
     messages: list[dict[str, Any]] = [json.loads(entry["message"])["message"] for entry in log]
     sent = [message["params"]["request"] for message in messages if message["method"] == "Network.requestWillBeSent"]
     return [request["url"] for request in sent if not request["url"].startswith("data:")]

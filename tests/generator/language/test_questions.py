@@ -133,7 +133,7 @@ def test_a_path_is_asked_in_the_words_of_all_games_where_its_game_has_none() -> 
     assert path_asked("other", "total", language()) == "Berapa jumlahnya?"
 
 
-def acts(rules: object, total: int, third: Third = Third("stood"), house: tuple[Card, ...] = ()) -> Verdict[int]:  # noqa: B008
+def acts(rules: object, total: int, third: Third = Third("stood"), house: tuple[Card, ...] = ()) -> Verdict[int]:  # noqa: B008 - a default that nothing changes
     """Answer a question with values that need not be given."""
     return Verdict(len(f"{rules}{total}{third}{house}"))
 
