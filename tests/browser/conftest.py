@@ -15,7 +15,7 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.chromium.options import ChromiumOptions
 from selenium.webdriver.chromium.webdriver import ChromiumDriver
 
-from tests.browser.published import Published, make, served
+from tests.browser.published import Published, served
 from tests.browser.view import as_usual
 from tests.tools.installed import UnavailableError, installed
 
@@ -45,12 +45,10 @@ def browser(started: ChromiumDriver) -> ChromiumDriver:
 
 
 @pytest.fixture(scope="session")
-def published(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Published]:
-    """The project's own site, made once for all processes of this run, and served on this machine."""
-    folder = tmp_path_factory.getbasetemp()
-    shared = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
-    with served(make(shared)) as site:
-        yield site
+def published(site: Path) -> Iterator[Published]:
+    """The project's own site, served on this machine."""
+    with served(site) as shown:
+        yield shown
 
 
 @pytest.fixture(scope="session")
