@@ -41,7 +41,7 @@ class BoardsView(NamedTuple):
 
 
 class RingPlaceView(NamedTuple):
-    """A place on a ring: where the middle of its piece lies, counted from the upper left corner of the picture."""
+    """A place on a ring: how far to the right and down from the ring's middle that of its piece lies."""
 
     x: int
     y: int

@@ -30,7 +30,7 @@ def _ring(drawn: DrawnRing, played: Played, language: Language) -> RingView:
         name=write(drawn.name, language),
         size=2 * radius + _PIECE,
         places=tuple(
-            RingPlaceView(x + _PIECE // 2, y + _PIECE // 2, lettered(pieces[symbol], letter, language))
+            RingPlaceView(x, y, lettered(pieces[symbol], letter, language))
             for (x, y), symbol, letter in zip(middles, around, letters, strict=True)
         ),
         key=tuple(unlettered(pieces.values())),
@@ -38,9 +38,9 @@ def _ring(drawn: DrawnRing, played: Played, language: Language) -> RingView:
 
 
 def _on_circle(number: int, of: int, radius: int) -> tuple[int, int]:
-    """Where a place lies in a square around the circle, in whole units: clockwise from the top."""
+    """Where a place lies from the middle of the circle, in whole units: clockwise from the top."""
     angle = 2 * pi * number / of
-    return floor(radius * (1 + sin(angle)) + 0.5), floor(radius * (1 - cos(angle)) + 0.5)
+    return floor(radius * sin(angle) + 0.5), floor(-radius * cos(angle) + 0.5)
 
 
 def _symbols(path: str, played: Played) -> tuple[Symbol, ...]:

@@ -4,7 +4,7 @@
 {
   const root = document.documentElement;
   const night = matchMedia("(prefers-color-scheme: dark)");
-  const every = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const every = (selector) => document.querySelectorAll(selector);
 
   // What a reader chose. A browser may refuse to keep it: then it holds for this page alone.
   let kept = {};
@@ -12,15 +12,14 @@
     kept = localStorage;
   } catch {}
 
-  // Light or dark as the system is, unless the other one was chosen.
+  // Light or dark as the system is, unless the other one was chosen. The style sheet reads it from the root, from the first paint on.
   const paint = () => {
-    const theme = kept["tetap.theme"];
-    if (theme) root.dataset.theme = theme;
-    else delete root.dataset.theme;
     const own = night.matches ? "dark" : "light";
+    const theme = kept["tetap.theme"] || own;
+    root.dataset.theme = theme;
     every(".theme button").forEach((button, at) => {
       const name = ["light", "dark"][at];
-      button.ariaPressed = name === (theme || own);
+      button.ariaPressed = name === theme;
       button.onclick = () => {
         kept["tetap.theme"] = name === own ? "" : name;
         paint();
@@ -78,7 +77,6 @@
     early?.click();
   };
 
-  root.classList.add("js");
   paint();
   night.onchange = paint;
   addEventListener("pageshow", paint); // another theme may have been chosen since a page was left

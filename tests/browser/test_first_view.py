@@ -14,7 +14,7 @@ from selenium.webdriver.chromium.webdriver import ChromiumDriver
 from tests.browser.published import BELOW, SHARES, Published, served, write, zipped
 from tests.browser.view import window
 
-MOST_BYTES = 20 * 1024
+MOST_BYTES = 20_000
 MOST_BYTES_OF_SCRIPT = 5_000
 MOST_REQUESTS = 6
 WIDTHS = (360, 1280)

@@ -196,7 +196,7 @@ def test_a_pocket_called_black_is_darker_than_its_number(browser: WebDriver, pub
         media(browser, prefers_color_scheme=scheme)
         _open(browser, published, "en/roulette.html", 1280)
         fills = browser.execute_script(
-            "const pocket = document.querySelector('.ring .w-black:has(text)');"
+            "const pocket = document.querySelector('.circular .w-black:has(text)');"
             "return ['circle', 'text'].map((part) => getComputedStyle(pocket.querySelector(part)).fill)"
         )
         disc, number = (sum(map(int, re.findall(r"\d+", fill))) for fill in fills)

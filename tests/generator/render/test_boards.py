@@ -29,32 +29,30 @@ def test_a_board_is_as_large_as_it_is_and_not_as_what_is_on_it() -> None:
     assert 'viewBox="-.5 -.5 97 73"' in html
     lines = re.search('class="lines" d="([^"]*)"', html)
     assert lines
-    assert (lines[1].count("H"), lines[1].count("V")) == (3 + 1, 4 + 1)
+    assert (lines[1].count("h96"), lines[1].count("v72")) == (3 + 1, 4 + 1)
 
 
 def test_a_piece_stands_in_its_place_with_its_colour_and_its_letter() -> None:
     html = _drawn((EMPTY, EMPTY), (EMPTY, PlaceView(EAST)))
-    assert (
-        '<g transform="translate(24 24)" class="w-east"><circle class="disc" cx="12" cy="12" r="9"/>'
-        '<text class="disc" x="12" y="16">E</text></g>'
-    ) in html
-    assert html.count("<g ") == 1
+    piece = '<g class="disc w-east" transform="translate(36)"><circle r="9"/><text y="4">E</text></g>'
+    assert f'<g transform="translate(0 36)">{piece}</g>' in html
+    assert html.count("<g ") == 2
 
 
 def test_a_piece_without_a_word_has_neither_a_colour_nor_a_letter() -> None:
     html = _drawn((PlaceView(LOUD),))
-    assert '<g transform="translate(0 0)"><circle class="ring" cx="12" cy="12" r="9"/></g>' in html
+    assert '<g class="ring" transform="translate(12)"><circle r="9"/></g>' in html
 
 
 def test_strokes_and_dashes_are_lines() -> None:
     html = _drawn((PlaceView(PieceView("dashes", "", "", "soft")), PlaceView(DRAW)))
-    assert '<path class="dashes" d="M5 19 19 5"/>' in html
-    assert '<path class="stroke" d="M5 19 19 5"/>' in html
+    assert '<g class="dashes" transform="translate(12)"><path d="M-7 7 7-7"/></g>' in html
+    assert '<g class="stroke w-draw" transform="translate(36)"><path d="M-7 7 7-7"/></g>' in html
 
 
 def test_several_marks_across_a_place_are_counted_and_a_single_one_is_not() -> None:
     html = _drawn((PlaceView(EAST, "1"), PlaceView(None, "12")), mark=DRAW)
-    assert html.count('<g class="w-draw"><path class="mark" d="M2 22 22 2"/>') == 2
+    assert html.count('<g class="w-draw"><path d="M-10 10 10-10"/>') == 2
     assert re.findall('class="count"[^>]*>([0-9]+)<', html) == ["12"]
 
 
@@ -69,7 +67,7 @@ def test_a_table_tells_what_the_picture_shows() -> None:
 
 def test_a_key_says_what_the_pieces_are() -> None:
     html = _drawn((PlaceView(EAST),))
-    assert '<p class="key" aria-hidden="true"> <span class="entry"><svg viewBox="0 0 24 24" class="w-east"' in html
+    assert '<p class="key" aria-hidden="true"> <span class="entry"><svg class="disc w-east"' in html
     assert ">E</text></svg> East</span>" in html
 
 

@@ -31,9 +31,8 @@ def test_a_bar_stands_beside_its_figure_and_is_not_read_out() -> None:
     html = _bars()
     assert html.startswith('<figure class="grid bars">')
     assert (
-        '<td>3</td><td class="bar" aria-hidden="true"><svg viewBox="0 0 1000 1" preserveAspectRatio="none">'
-        '<rect x="250" width="750" height="1"/>'
-        '<line x1="250" x2="250" y2="1"/></svg></td>'
+        '<td>3</td><td class="bar" aria-hidden="true"><svg><rect x="25.0%" width="75.0%" height="100%"/>'
+        '<line x1="25.0%" x2="25.0%" y2="100%"/></svg></td>'
     ) in html
     assert '<td>−1</td><td class="bar" aria-hidden="true"><svg' in html
 

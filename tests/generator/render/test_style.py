@@ -9,7 +9,7 @@ import pytest
 from tests.generator.render.sample import TEMPLATES
 
 STYLE = (TEMPLATES / "assets" / "style.css").read_text("utf-8")
-SCREEN, PRINT = re.findall(r":root \{[^}]*--paper:[^}]*\}", STYLE)
+LIGHT, DARK, CHOSEN, PRINT = re.findall(r"\{([^{}]*--paper: #[^}]*)\}", STYLE)
 SCHEMES = ("light", "dark", "print")
 TEXTS = ("ink", "soft", "player", "banker", "tie", "natural", "draws")
 SHORT = len("#fff")
@@ -17,11 +17,13 @@ SHORT = len("#fff")
 
 def _colours(scheme: str) -> dict[str, tuple[float, float, float]]:
     """The colours in the light, in the dark, and on paper, as linear red, green and blue."""
-    pairs = re.findall(r"--([a-z]+): light-dark\(#([0-9a-f]+), #([0-9a-f]+)\);", SCREEN)
-    found = {name: dark if scheme == "dark" else light for name, light, dark in pairs}
-    if scheme == "print":
-        found |= re.findall(r"--([a-z]+): #([0-9a-f]+);", PRINT)
+    found = dict(_named(LIGHT))
+    found |= _named({"light": "", "dark": DARK, "print": PRINT}[scheme])
     return {name: _linear(value * 2 if len(value) < SHORT else value) for name, value in found.items()}
+
+
+def _named(rule: str) -> list[tuple[str, str]]:
+    return re.findall(r"--([a-z]+): #([0-9a-f]+);", rule)
 
 
 def _linear(value: str) -> tuple[float, float, float]:
@@ -37,6 +39,11 @@ def _contrast(one: tuple[float, float, float], other: tuple[float, float, float]
     """The contrast ratio of WCAG 2.2."""
     low, high = sorted(0.2126 * red + 0.7152 * green + 0.0722 * blue for red, green, blue in (one, other))
     return (high + 0.05) / (low + 0.05)
+
+
+def test_the_dark_that_a_reader_chose_is_that_of_the_system() -> None:
+    assert CHOSEN.split() == DARK.split()
+    assert {name for name, _ in _named(DARK)} == {name for name, _ in _named(LIGHT)}
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

@@ -45,7 +45,7 @@ def _wheel() -> RingView:
 
 def test_the_first_symbol_is_at_the_top_and_the_next_to_its_right(wheel: RingView) -> None:
     first, second, *_, last = wheel.places
-    assert (first.x, first.y) == (wheel.size // 2, 12)
+    assert (first.x, first.y) == (0, 12 - wheel.size // 2)
     assert second.x > first.x > last.x
     assert (first.piece.letter, second.piece.letter, last.piece.letter) == ("0", "32", "26")
 
@@ -53,9 +53,9 @@ def test_the_first_symbol_is_at_the_top_and_the_next_to_its_right(wheel: RingVie
 def test_all_places_lie_on_a_circle_inside_the_picture_and_none_upon_another(wheel: RingView) -> None:
     middle = wheel.size // 2
     for place in wheel.places:
-        distance = (place.x - middle) ** 2 + (place.y - middle) ** 2
+        distance = place.x**2 + place.y**2
         assert (middle - 13) ** 2 <= distance <= (middle - 11) ** 2
-        assert 12 <= min(place.x, place.y) <= max(place.x, place.y) <= wheel.size - 12
+        assert max(abs(place.x), abs(place.y)) <= middle - 12
     around = [*wheel.places, wheel.places[0]]
     gaps = [(one.x - other.x) ** 2 + (one.y - other.y) ** 2 for one, other in pairwise(around)]
     assert min(gaps) >= 22**2
