@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -85,6 +91,54 @@ def test_the_first_view_of_every_page_is_light_and_still(
     window(browser, width)
     found = {page: list(complaints(browser, published, page)) for page in published.share(share)}
     assert {page: what for page, what in found.items() if what} == {}
+
+
+class Slow(SimpleHTTPRequestHandler):
+    """Sends pages as a bad connection does: their head line by line, with time to paint what has come so far."""
+
+    def do_GET(self) -> None:
+        """Send a page in parts, and everything else at once."""
+        if not self.path.endswith(".html"):
+            super().do_GET()
+            return
+        head, body, rest = re.split(b"(?<=<body)|(?=<main)", Path(self.translate_path(self.path)).read_bytes())
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        for part in (head, *re.split(rb"\n(?!<li)", body), rest):
+            self.wfile.write(part + b"\n")
+            time.sleep(0.1)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - named so by the standard library
+        """Stay silent."""
+
+
+@contextmanager
+def slowly(folder: Path) -> Iterator[str]:
+    """Serve a folder so that its pages arrive in parts, and give its address."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Slow, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("page", ["id/index.html", "en/punto-banco.html"])
+def test_nothing_moves_while_the_head_of_a_page_arrives_in_parts(
+    browser: ChromiumDriver, published: Published, page: str, width: int
+) -> None:
+    window(browser, width)
+    with slowly(published.folder) as address:
+        browser.get(address + page)
+        assert browser.execute_async_script(SHIFTS) == []
+
+
+def test_what_moves_while_a_page_arrives_in_parts_is_told(browser: ChromiumDriver, tmp_path: Path) -> None:
+    page = "<!DOCTYPE html><title>x</title><body style='text-align: end'>\n<b>x</b>\n<b>y</b>\n<main>z</main>"
+    (tmp_path / "index.html").write_text(page)
+    with slowly(tmp_path) as address:
+        browser.get(address + "index.html")
+        assert browser.execute_async_script(SHIFTS)
 
 
 NOISE = random.Random(1).randbytes(21_000).hex()  # noqa: S311 - any bytes that do not compress to fewer
