@@ -180,6 +180,16 @@ def test_small_boards_stand_two_in_a_row_on_a_phone_and_are_level(browser: WebDr
         assert [abs(one - other) < 0.1 for one, other in itertools.pairwise(feet)] == [True, False] * 3, page
 
 
+def test_a_place_of_a_board_is_as_high_as_a_line_of_text(browser: WebDriver, published: Published) -> None:
+    _open(browser, published, "en/scoreboards.html", 360)
+    heights = browser.execute_script(
+        "return [...document.querySelectorAll('.board .scroll svg')].map((board) =>"
+        "Math.round(board.getBoundingClientRect().height / ((board.viewBox.baseVal.height - 1) / 24)))"
+    )
+    line = browser.execute_script("return Math.round(1.75 * parseFloat(getComputedStyle(document.body).fontSize))")
+    assert set(heights) == {line}
+
+
 def test_the_day_of_a_check_is_not_parted_from_what_it_is(browser: WebDriver, published: Published) -> None:
     for page in ("id/batas-sesi.html", "en/session-limits.html"):
         _open(browser, published, page, 320)
