@@ -76,7 +76,7 @@ def test_a_question_is_answered_in_every_language_with_its_trace(
         ("total(7,8)", ("Berapa nilai tangan dengan kartu 7 dan 8? 5", "What is the value of a hand of 7 and 8? 5")),
         (
             "page/same.winner",
-            ("Siapa yang menang dalam putaran ini? Player menang", "Who wins this round? Player wins"),
+            ("Apa hasil putaran ini? Player menang", "What is the result of this round? Player wins"),
         ),
     ],
 )
