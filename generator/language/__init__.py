@@ -5,7 +5,8 @@ from generator.language.arguments import read_argument
 from generator.language.checking import check_language
 from generator.language.data import Problem
 from generator.language.dates import written_date
-from generator.language.folding import visible
+from generator.language.deals import dealt
+from generator.language.folding import upper_first, visible
 from generator.language.hints import hint
 from generator.language.kinds import HandKind, Kind, every, kind_of, kind_of_answer
 from generator.language.language import Language
@@ -33,6 +34,7 @@ __all__ = [
     "Unreadable",
     "alphabetic",
     "check_language",
+    "dealt",
     "every",
     "fill",
     "hint",
@@ -49,6 +51,7 @@ __all__ = [
     "read_argument",
     "read_literal",
     "told",
+    "upper_first",
     "visible",
     "ways",
     "write",

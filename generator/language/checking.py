@@ -35,12 +35,19 @@ def check_language(language: Language, games: Iterable[Game], others: Iterable[L
         *_sentences("faults", language.faults, faults, language),
         *_questions(language, questions),
         *_paths(language, games),
+        *_deals(language, games),
     )
 
 
 def _figures(language: Language) -> Iterator[Problem]:
     """Figures that a sentence states by itself, where no answer can prove them."""
-    sentences = {"ui": language.ui, "steps": language.steps, "faults": language.faults, "paths": language.paths}
+    sentences = {
+        "ui": language.ui,
+        "steps": language.steps,
+        "faults": language.faults,
+        "paths": language.paths,
+        "deals": language.deals,
+    }
     of_sections = [(section, name, text) for section, texts in sentences.items() for name, text in texts.items()]
     of_questions = [("questions", name, text) for name, texts in language.questions.items() for text in texts]
     for section, name, text in (*of_sections, *of_questions):
@@ -142,6 +149,26 @@ def _paths(language: Language, games: tuple[Game, ...]) -> Iterator[Problem]:
         if list(holes(text)) != ([(QUESTION, "")] if of_claimed else []):
             what = f"only {{{QUESTION}}}, once," if of_claimed else "nothing"
             yield Problem(("paths", name), f"{what} may stand in braces here")
+
+
+def _deals(language: Language, games: tuple[Game, ...]) -> Iterator[Problem]:
+    """Texts for what no form takes, or that do not say it once."""
+    taken = {
+        name: parameter
+        for game in games
+        for form in game.forms.values()
+        for parameter in list(signature(form).parameters)[1:]
+        for name in (parameter, f"{game.name}:{parameter}")
+    }
+    columns = _columns(language)
+    for name, text in language.deals.items():
+        path = ("deals", name)
+        if name not in taken:
+            yield Problem(path, "no form of a game takes this")
+        elif [value for value, _ in holes(text)] != [taken[name]]:
+            yield Problem(path, f"{{{taken[name]}}} must stand in braces here, and nothing else")
+        else:
+            yield from _holes(path, text, frozenset({taken[name]}), columns)
 
 
 def _differences(

@@ -32,7 +32,7 @@ _GRAMMAR = (
     "rates",
     "prose",
 )
-_SENTENCES = ("steps", "faults", "paths", "ui")
+_SENTENCES = ("steps", "faults", "paths", "deals", "ui")
 _DIRECTIONS = ("ltr", "rtl")
 
 
@@ -66,6 +66,8 @@ class Language:
     """What each question of a game asks, in words: one text or several, for fewer or more of its arguments."""
     paths: Mapping[str, str]
     """What each path into an example asks, in words; a game stands before a path that it alone means so."""
+    deals: Mapping[str, str]
+    """How what a form was given under a name is told, where its value alone says too little."""
     ui: Mapping[str, str]
 
     @classmethod

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from engine.api import Game, Step, Word
+from engine.api import Game, Step
 from generator.ask import Asked, Played
 from generator.ask.told import sentence
 from generator.ask.worded import question_in_words
-from generator.language import Language, path_asked, told
+from generator.language import Language, dealt, path_asked, told, upper_first
 from generator.view import CitationView, ReferenceView, ShownView, StepView, WorkingView
 from generator.weave.authorities import Authorities
 from generator.weave.references import References
@@ -78,16 +78,16 @@ class Teller:
         question = question_in_words(asked, self.games, self.language)
         if asked.put is not None:
             return question
-        return f"{self.deal(played[asked.question.partition('.')[0]])}. {question}"
+        return _behind(self.deal(played[asked.question.partition(".")[0]]), question)
 
     def answer(self, asked: Asked) -> str:
         """Give the answer: as the page says it, where that says the same, else in the usual way."""
         return asked.mark.shown.text if asked.agrees else told(asked.verdict.value, self.language)
 
     def deal(self, played: Played) -> str:
-        """Tell how an example was dealt: the hands that it has, or whatever was given, by whom it was given to."""
+        """Tell how an example was dealt: its hands, and what else it was given; empty where nothing of it has words."""
         if id(played) not in self._deals:
-            self._deals[id(played)] = ", ".join(self._dealt(played))
+            self._deals[id(played)] = upper_first("; ".join(self._dealt(played)))
         return self._deals[id(played)]
 
     def _dealt(self, played: Played) -> Iterator[str]:
@@ -98,9 +98,9 @@ class Teller:
             if value is not None:
                 yield f"{told(hand.position, self.language)} {told(value, self.language)}"
         for name, value in played.deal.items():
-            # What has no words is nothing that is said on a page, such as the name of a false statement.
-            if name not in hands and not (isinstance(value, Word) and type(value) not in played.game.words):
-                yield told(value, self.language)
+            said = None if name in hands else dealt(played.game.name, name, value, self.language)
+            if said is not None:
+                yield said
 
     def example(self, played: Played, shown: ShownView) -> WorkingView:
         """Tell all of a drawn example: how it ended; where nothing says that, what its author expects of it."""
@@ -109,12 +109,18 @@ class Teller:
         known = [path for path in played.game.results if path in played.outcome.answers]
         if known:
             asked, answer = self._expected(known[0], played)
-            return WorkingView((shown,), f"{deal}. {asked}", answer, trace, cited)
+            return WorkingView((shown,), _behind(deal, asked), answer, trace, cited)
         expected = [self._expected(path, played) for path in played.example.expect]
         typed = " ".join([self.language.ui["typed"], *(f"{asked} {answer}." for asked, answer in expected)])
-        return WorkingView((shown,), deal, "", (*trace, StepView(typed)), cited)
+        return WorkingView(
+            (shown,), deal or next((asked for asked, _ in expected), ""), "", (*trace, StepView(typed)), cited
+        )
 
     def _expected(self, path: str, played: Played) -> tuple[str, str]:
         """What a path of an example asks, and the answer."""
         answer = told(played.outcome.answers[path].value, self.language)
         return path_asked(played.game.name, path, self.language), answer
+
+
+def _behind(deal: str, question: str) -> str:
+    return f"{deal}. {question}" if deal else question

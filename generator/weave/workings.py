@@ -13,6 +13,7 @@ from generator.ask import Asked, AskedPage, Grid
 from generator.ask.asked import AskedDocument
 from generator.content import Site
 from generator.document import Document, MarkKind, Section
+from generator.language import told
 from generator.view import (
     ItemView,
     NoteView,
@@ -38,6 +39,8 @@ class _Found(NamedTuple):
     section: int
     token: int
     workings: tuple[WorkingView, ...]
+    answer: str = ""
+    """That of a claim or an example in the usual words, whatever the page says."""
     grid: str = ""
     """Its key; empty for what is none."""
     title: str = ""
@@ -137,7 +140,8 @@ class Workings:
         for same in alike.values():
             token = same[0].mark.token
             right = next((one for one in same if one.agrees), same[0])
-            yield _Found(self._section(token), token, (self._told(tuple(map(self._shown, same)), right),))
+            usual = told(right.verdict.value, self.teller.language)
+            yield _Found(self._section(token), token, (self._told(tuple(map(self._shown, same)), right),), usual)
 
     def _examples(self) -> Iterator[_Found]:
         """The drawn examples: each with its whole trace."""
@@ -145,7 +149,8 @@ class Workings:
         for token, name in drawn(self.asked, self.document):
             section = self._section(token)
             shown = ShownView(example_key(name), example)
-            yield _Found(section, token, (self.teller.example(self.asked.played[name], shown),))
+            example_told = self.teller.example(self.asked.played[name], shown)
+            yield _Found(section, token, (example_told,), example_told.answer)
 
     def _grids(self) -> Iterator[_Found]:
         """The grids, cell by cell."""
@@ -153,7 +158,7 @@ class Workings:
             token = grid.block.tokens.start
             unnamed = self.teller.language.ui["table"].format(number=number + 1)
             title = plain.around_table(self.document, grid.block) or unnamed
-            yield _Found(self._section(token), token, tuple(self._cells(number, grid)), grid_key(number), title)
+            yield _Found(self._section(token), token, tuple(self._cells(number, grid)), "", grid_key(number), title)
 
     @staticmethod
     def _shown(one: Asked) -> ShownView:
@@ -182,11 +187,14 @@ def _token(found: _Found) -> int:
 
 
 def _once(found: Iterable[_Found]) -> Iterator[_Found]:
-    """Tell what is asked in the same words, and found by the same steps, once: where it stands first."""
-    alike: dict[tuple[str, tuple[StepView, ...]], list[_Found]] = {}
+    """Tell what is asked in the same words, and found by the same steps, once: where it stands first.
+
+    Two false statements may make different things of the same deal, so that the answers must be the same too.
+    """
+    alike: dict[tuple[str, tuple[StepView, ...], str], list[_Found]] = {}
     for one in found:
         (working,) = one.workings
-        alike.setdefault((working.question, working.steps), []).append(one)
+        alike.setdefault((working.question, working.steps, one.answer), []).append(one)
     for first, *others in alike.values():
         shown = [text for one in (first, *others) for working in one.workings for text in working.shown]
         yield first._replace(workings=(first.workings[0]._replace(shown=tuple(shown)),)) if others else first

@@ -45,6 +45,27 @@ def test_a_page_tells_how_its_figures_were_computed_and_the_data_say_the_same(bo
     assert {one.key: one.told for one in page if isinstance(one, Shown)} == in_data(files["en/how/page.js"])
 
 
+REFUTED = """examples:
+  ace: {refute: {statement: ace-zero}, expect: {winner: player, claimed.banker.total: 9}}
+  ten: {refute: {statement: ten-kept}, expect: {winner: player, claimed.banker.total: 10}}
+  settled:
+    settle: {bet: banker-no-commission, stake: 40, player: 2 3 K, banker: 2 4}
+    expect: {winner: banker, payout: 20}
+"""
+
+
+def test_what_was_given_with_an_example_is_told_in_words_and_what_has_no_words_is_not() -> None:
+    page = f"{REFUTED}source: en\ngame: baccarat\nslug: {{en: page}}\nlanguages: [en]\n"
+    body = "[20]{=settled.payout} [9]{=ace.claimed.banker.total} [10]{=ten.claimed.banker.total}"
+    payout, ace, ten = (one for one in on_page(site(body, page=page)["en/how/page.html"]) if isinstance(one, Shown))
+    assert payout.told.question.startswith(
+        "Player 2 + 3 + K; Banker 2 + 4; no-commission Banker bet; a stake of 40. What"
+    )
+    assert ace.told.question == ten.told.question, "both statements are refuted by the same deal"
+    assert ace.told.question.startswith("Player A + 2 + A; Banker A + 2 + 7. By the false statement, what")
+    assert (ace.text, ten.text) == ("9", "10"), "and each makes of it what it does"
+
+
 def test_a_claim_leads_to_its_workings_which_lead_back_to_its_section() -> None:
     files = site("{#z}\n## Z\n\nA hand of [7 and 8]{h=} adds up to [15]{=sum(h)}.")
     assert '<a class="c" href="how/page.html#k1">15</a>' in files["en/page.html"]
