@@ -10,13 +10,13 @@ is an error, and what was woven beside the checks is thrown away.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from engine.api import Game
 from generator.ask import AskedPage, Desk, ask, ask_pages, learn
@@ -25,31 +25,19 @@ from generator.beside import apart, beside
 from generator.check import check_answers, check_site
 from generator.content import Page, Site
 from generator.diagnostics import Diagnostic, Severity
-from generator.inspect import inspect
+from generator.making import OUTPUT, join, make_pages, make_workings
 from generator.outdated import outdated
-from generator.pack import pack
 from generator.parse import parse, parse_beside
-from generator.publish import check_names, publish
+from generator.publish import publish
 from generator.read import Tree, read
-from generator.render import NOT_COMPILED, CompiledTemplates, compile_templates, render
-from generator.weave import claims_file, weave
-
-OUTPUT = "site"
-"""The folder of the published site, below the site's own folder."""
-
-CLAIMS = "claims.json"
-"""The file that lists every claim with its question, its answer and the rules that led there."""
-
-Made: TypeAlias = tuple[dict[str, bytes], tuple[Diagnostic, ...]]
-"""The files of a site by their names, and what is wrong with them."""
+from generator.render import NOT_COMPILED, CompiledTemplates, compile_templates
+from generator.weave import claims_file
 
 ASKED_HERE = Fraction(13, 20)
 """The part of the marks after which both processes are done at about the same time: the other one also checks."""
 
-_ASSETS = "templates"
-"""The folder of the site's own in which its assets stand."""
-
-_TEXTS = (".html", ".css", ".svg", ".json")
+EXPLAINED_BESIDE = Fraction(1, 2)
+"""The part of the marks whose workings are made beside the checks, with the pages: the others are made behind them."""
 
 
 class Checked(NamedTuple):
@@ -94,10 +82,10 @@ def _check(site: Site, games: Mapping[str, Game], found: Sequence[Diagnostic], c
     """Ask, check and make the pages of a site.
 
     The later pages are asked beside the others first, so that their answers are at hand when they are asked here; what
-    needs no answers is checked there too. The pages are made beside the checks: mostly these hold, and only then the
-    pages are used.
+    needs no answers is checked there too. Most files are made beside the checks, for these mostly hold; the others
+    are made here then.
     """
-    desk, later = Desk(games), _later(site.pages) if apart() else ()
+    desk, later = Desk(games), _later(site.pages, ASKED_HERE) if apart() else ()
     asked_here = site.pages[: len(site.pages) - len(later)]
     with beside(partial(_ahead, site, later, games)) as ahead:
         pages, problems = ask_pages(asked_here, site.languages, desk)
@@ -105,12 +93,14 @@ def _check(site: Site, games: Mapping[str, Game], found: Sequence[Diagnostic], c
     desk.learn(learnt)
     others, more = ask_pages(later, site.languages, desk)
     pages = (*pages, *others)
-    with beside(partial(make_pages, site, pages, games, compiled)) as made:
+    split = len(pages) - len(_later(site.pages, EXPLAINED_BESIDE))
+    with beside(partial(make_pages, site, pages, pages[:split], games, compiled)) as made:
         judged = (*check_answers(site, pages, games), *of_site)
         found = _told_once([*found, *problems, *more, *judged])
         if has_errors(found):
             return Checked(site, pages, found, {})
-        files, broken = _with_claims(site, pages, made)
+        workings, claims = make_workings(site, pages[split:], games, compiled), claims_file(site, pages)
+        files, broken = join(site, claims, workings, made())
     return Checked(site, pages, (*found, *broken), files)
 
 
@@ -119,10 +109,10 @@ def _ahead(site: Site, pages: Sequence[Page], games: Mapping[str, Game]) -> tupl
     return learn(pages, site.languages, games), check_site(site, games)
 
 
-def _later(pages: Sequence[Page]) -> Sequence[Page]:
-    """Give the last pages, which hold the part of the marks that is not asked here first."""
+def _later(pages: Sequence[Page], part: Fraction) -> Sequence[Page]:
+    """Give the pages behind those that hold the first part of the marks."""
     marks = [sum(len(document.marks) for document in page.documents.values()) for page in pages]
-    return pages[bisect_left(list(accumulate(marks)), sum(marks) * ASKED_HERE) :]
+    return pages[bisect_left(list(accumulate(marks)), sum(marks) * part) :]
 
 
 def examine(tree: Tree, games: Mapping[str, Game], unread: Sequence[Diagnostic] = ()) -> Checked:
@@ -140,38 +130,6 @@ def _told_once(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
     misses = [finding.place for finding in found if finding.code == "near-miss"]
     inside = {id(one) for one in found for miss in misses if one.place != miss and miss.holds(one.place)}
     return tuple(finding for finding in found if id(finding) not in inside)
-
-
-def make(site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game]) -> Made:
-    """Weave, render, pack and inspect: every file of the published site, and what is wrong with them."""
-    return _with_claims(site, pages, partial(make_pages, site, pages, games))
-
-
-def make_pages(
-    site: Site, pages: tuple[AskedPage, ...], games: Mapping[str, Game], compiled: CompiledTemplates = NOT_COMPILED
-) -> Made:
-    """Make every file but the list of claims, which stands in nobody's way.
-
-    Faults of templates and of scripts keep files from being written, so that nothing is inspected.
-    """
-    written, broken = render(site.templates, weave(site, pages, games), compiled)
-    packed, unpackable = pack(site.assets, _ASSETS)
-    files = {**written, **packed}
-    broken = (*broken, *unpackable)
-    return files, broken or (*check_names([*files, CLAIMS], OUTPUT), *_inspected(files, site.base_url))
-
-
-def _with_claims(site: Site, pages: tuple[AskedPage, ...], made: Callable[[], Made]) -> Made:
-    """Write the list of claims while the other files may still be in the making."""
-    claims = claims_file(site, pages)
-    files, broken = made()
-    return {**files, CLAIMS: claims}, broken
-
-
-def _inspected(files: Mapping[str, bytes], base_url: str) -> tuple[Diagnostic, ...]:
-    """Look at the finished files once more."""
-    texts = {name: data.decode() for name, data in files.items() if name.endswith(_TEXTS)}
-    return inspect(texts, [CLAIMS, *(name for name in files if name not in texts)], OUTPUT, base_url)
 
 
 def _weighed(found: tuple[Diagnostic, ...], *, strict: bool) -> tuple[Diagnostic, ...]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from engine.api import Game
 from generator import build as stages
 from generator.commands.telling import counted, tell, tell_findings
+from generator.making import OUTPUT
 from generator.publish import PARTIAL
 
 _PARTLY = "Part of the site may be new, part of it old; the next build that is not refused mends it."
@@ -22,5 +23,5 @@ def build(root: Path, games: Mapping[str, Game], options: argparse.Namespace) ->
         partial = any(finding.code == PARTIAL for finding in built.found)
         tell(_PARTLY if partial else "Nothing was published; the last good site stays as it was.")
         return 1
-    tell(f"Published into {stages.OUTPUT}/: {counted(built)}.")
+    tell(f"Published into {OUTPUT}/: {counted(built)}.")
     return 0

@@ -10,10 +10,11 @@ from __future__ import annotations
 import posixpath
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
+from typing import NamedTuple
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from generator.base_url import path_of
@@ -21,7 +22,7 @@ from generator.diagnostics import Diagnostic, Place, Severity
 from generator.inspect.page import Kind, Page, read_css, read_html, read_svg
 from generator.inspect.policy import Fault
 
-__all__ = ["inspect"]
+__all__ = ["Seen", "inspect", "look"]
 
 _READERS = {".html": read_html, ".svg": read_svg, ".css": read_css}
 _FOLLOWED = frozenset({"http", "https", "mailto", "tel"})
@@ -32,23 +33,45 @@ _PLAIN_ADDRESS = re.compile(r"(?!\Z)(?P<path>(?:(?:\.\./)*[\w-][\w./-]*)?)(?:#(?
 _EMBEDDED = ("data:image/", "data:font/")
 
 
+class Seen(NamedTuple):
+    """What a look at a file saw: the ids in it, what it refers to, and what is wrong with it whatever else there is.
+
+    Where a reference stands is not kept: most are right, and the file tells it when one is not.
+    """
+
+    ids: frozenset[str]
+    references: frozenset[tuple[Kind, str]]
+    findings: tuple[Diagnostic, ...]
+
+
+def look(files: Mapping[str, bytes], folder: str = "site") -> dict[str, Seen]:
+    """Look at those files of a built site, given by their `/` names, that are of a kind which can refer to others.
+
+    `folder` is the output folder as diagnostics name it.
+    """
+    pages = {name: page for name, data in files.items() if (page := _read(name, data, folder))}
+    return {
+        name: Seen(page.ids, frozenset((one.kind, one.value) for one in page.references), page.findings)
+        for name, page in pages.items()
+    }
+
+
+def _read(name: str, data: bytes, folder: str) -> Page | None:
+    reader = _READERS.get(posixpath.splitext(name)[1])
+    return reader(data.decode(), f"{folder}/{name}") if reader else None
+
+
 def inspect(
-    pages: Mapping[str, str], others: Collection[str] = (), folder: str = "site", base_url: str = ""
+    looked: Mapping[str, Seen], files: Mapping[str, bytes], folder: str = "site", base_url: str = ""
 ) -> tuple[Diagnostic, ...]:
     """Give all that is wrong with the built site, in the order of its files and places.
 
-    `pages` holds the text of each text file by its `/` name, `others` the names of the remaining output files;
-    `folder` is the output folder as diagnostics name it, `base_url` the address that it will be published under, if
-    anybody knows it.
+    `looked` is what `look` saw in those of its `files` that it knows; `folder` is the output folder as diagnostics
+    name it, `base_url` the address that it will be published under, if anybody knows it.
     """
-    read = {
-        name: reader(text, f"{folder}/{name}")
-        for name, text in pages.items()
-        if (reader := _READERS.get(posixpath.splitext(name)[1]))
-    }
-    site = _Site(read, frozenset(pages) | frozenset(others), base_url)
-    found = [finding for name, page in read.items() for finding in (*page.findings, *site.check(name, page))]
-    found += site.orphans(folder)
+    site = _Site(looked, files, folder, base_url)
+    found = [finding for name, page in looked.items() for finding in (*page.findings, *site.check(name, page))]
+    found += site.orphans()
     return tuple(sorted(found, key=lambda finding: finding.sort_key))
 
 
@@ -56,19 +79,20 @@ def inspect(
 class _Site:
     """All output files by name; those that we read with what they hold."""
 
-    read: Mapping[str, Page]
-    names: frozenset[str]
+    read: Mapping[str, Seen]
+    files: Mapping[str, bytes]
+    folder: str
     base_url: str
 
-    def check(self, name: str, page: Page) -> Iterator[Diagnostic]:
+    def check(self, name: str, seen: Seen) -> Iterator[Diagnostic]:
         """Give what is wrong with the references of a file; what is referred to often is looked up once."""
-        wanted = {(reference.kind, reference.value) for reference in page.references}
-        faults = {key: fault for key in wanted if (fault := self._fault(name, *key))}
-        for reference in page.references if faults else ():
+        faults = {key: fault for key in seen.references if (fault := self._fault(name, *key))}
+        page = _read(name, self.files[name], self.folder) if faults else None
+        for reference in page.references if page else ():
             if fault := faults.get((reference.kind, reference.value)):
                 yield fault.at(reference.place)
 
-    def orphans(self, folder: str) -> Iterator[Diagnostic]:
+    def orphans(self) -> Iterator[Diagnostic]:
         """Find pages to which no page beside or above them links: a switch of language is no way there.
 
         A page at the root, where the host itself leads, and one that is alone in its folder need no link.
@@ -86,11 +110,11 @@ class _Site:
             if name not in linked and "/" in name and folders[posixpath.dirname(name)] > 1:
                 message = "No other page in this language links here, so no reader finds it."
                 hint = "Link to it, or list it in a menu."
-                yield Diagnostic("orphan", Place(f"{folder}/{name}"), message, hint, Severity.WARNING)
+                yield Diagnostic("orphan", Place(f"{self.folder}/{name}"), message, hint, Severity.WARNING)
 
     def _targets(self, name: str, folder: str) -> Iterator[str]:
         """The output files that a page of a folder links to."""
-        links = (reference.value for reference in self.read[name].references if reference.kind is Kind.LINK)
+        links = (value for kind, value in self.read[name].references if kind is Kind.LINK)
         for address in map(_split, {link.partition("#")[0] for link in links}):
             if address and address.path and not address.scheme and not address.netloc:
                 yield _target(folder, unquote(address.path))
@@ -125,7 +149,7 @@ class _Site:
     def _dead(self, name: str, path: str, anchor: str) -> Fault | None:
         """Say what a relative address of a file misses."""
         target = _target(posixpath.dirname(name), path) if path else name
-        if target not in self.names or path.endswith("/"):
+        if target not in self.files or path.endswith("/"):
             return Fault("dead-link", f"There is no output file `{target}`.", self._nearest_file(target))
         known = self.read.get(target)
         if anchor in {"", "top"} or not known or target.endswith(".css") or anchor in known.ids:
@@ -134,7 +158,7 @@ class _Site:
 
     def _nearest_file(self, target: str) -> str:
         inside = posixpath.normpath(posixpath.join(target, "index.html"))
-        near = [inside] if inside in self.names else get_close_matches(target, sorted(self.names), n=1)
+        near = [inside] if inside in self.files else get_close_matches(target, sorted(self.files), n=1)
         return f"Did you mean `{near[0]}`?" if near else ""
 
     def _dead_id(self, name: str, target: str) -> Fault:

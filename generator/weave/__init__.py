@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.api import Game
 from generator.ask import AskedPage
@@ -23,33 +23,47 @@ from generator.weave.telling import Teller
 from generator.weave.terms import weave_notes
 from generator.weave.workings import Workings
 
-__all__ = ["claims_file", "weave"]
+__all__ = ["claims_file", "weave_pages", "weave_workings"]
 
 
-def weave(
+def weave_pages(
     site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]
-) -> Iterator[WovenPage | WovenWorkings | WovenIndex | WovenFile]:
-    """Weave every page in every language, with how its figures were computed, then what belongs to no language."""
+) -> Iterator[WovenPage | WovenIndex | WovenFile]:
+    """Weave every page in every language and the index of each, then what belongs to no language."""
     figures = Figures.of(site, pages, games)
     editions = [Frames.of(site, code) for code in site.languages]
     heads: list[HeadView] = []
     for frames in editions:
         for page in _edition(site, pages, games, figures, frames):
-            if not isinstance(page, WovenWorkings):
-                heads.append(page.view.frame.head)
+            heads.append(page.view.frame.head)
             yield page
     yield from weave_root(site, editions, heads)
 
 
+def weave_workings(site: Site, pages: Iterable[AskedPage], games: Mapping[str, Game]) -> Iterator[WovenWorkings]:
+    """Weave how the figures of some pages were computed, in each language."""
+    tellers = {code: _teller(site, code, games) for code in site.languages}
+    frames = {code: Frames.of(site, code) for code in site.languages}
+    for asked in pages:
+        for code in asked.page.documents:
+            if has_workings(site, asked, code):
+                yield Workings.of(site, asked, tellers[code], frames[code]).weave()
+
+
+def _teller(site: Site, code: str, games: Mapping[str, Game]) -> Teller:
+    references = References.of(site, code)
+    authorities = Authorities.of(site, code, games, references)
+    return Teller(site.languages[code], games, references, authorities, workings_folder(site, code))
+
+
 def _edition(
     site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game], figures: Figures, frames: Frames
-) -> Iterator[WovenPage | WovenWorkings | WovenIndex]:
-    """Weave every page in one language, with its workings, and the index of them all, where the site has such."""
+) -> Iterator[WovenPage | WovenIndex]:
+    """Weave every page in one language, and the index of them all, where the site has such."""
     code = frames.code
     references = References.of(site, code)
     authorities = Authorities.of(site, code, games, references)
     mentions = Mentions.of(site, code)
-    teller = Teller(site.languages[code], games, references, authorities, workings_folder(site, code))
     mentioned: dict[str, Mapping[int, tuple[MentionView, ...]]] = {}
     for asked in (asked for asked in pages if code in asked.page.documents):
         loom = Loom(site, asked, code, references, authorities, figures, frames, mentions)
@@ -57,7 +71,5 @@ def _edition(
         notes = weave_notes(asked.page, code, site, references) if asked.page.terms else {}
         mentioned[asked.page.id] = view.woven.mentions
         yield WovenPage(address(asked.page, code), view, notes)
-        if has_workings(site, asked, code):
-            yield Workings.of(site, asked, teller, frames).weave()
     if code in site.alphabet:
         yield Index(site, frames, references, mentioned).weave()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
-from generator.diagnostics import Place
-from generator.inspect import inspect
+from generator.diagnostics import Diagnostic, Place
+from generator.inspect import inspect, look
 
 
 def page(body: str, head: str = "") -> str:
@@ -40,18 +42,25 @@ GOOD = {
 BINARY = ("p.png", "q.png")
 
 
+def found_in(
+    files: dict[str, str], others: Iterable[str] = (), folder: str = "site", base_url: str = ""
+) -> tuple[Diagnostic, ...]:
+    data = {name: text.encode() for name, text in files.items()} | dict.fromkeys(others, b"")
+    return inspect(look(data, folder), data, folder, base_url)
+
+
 def codes(files: dict[str, str]) -> list[str]:
-    return [finding.code for finding in inspect(files)]
+    return [finding.code for finding in found_in(files)]
 
 
 def test_a_good_site_passes() -> None:
-    assert inspect(GOOD, BINARY) == ()
+    assert found_in(GOOD, BINARY) == ()
 
 
 @pytest.mark.parametrize("name", sorted((GOOD.keys() | BINARY) - {"index.html"}))
 def test_each_file_that_something_refers_to_is_missed(name: str) -> None:
     pages = {other: text for other, text in GOOD.items() if other != name}
-    found = inspect(pages, [other for other in BINARY if other != name])
+    found = found_in(pages, [other for other in BINARY if other != name])
     assert {finding.code for finding in found} == {"dead-link"}
     assert all(f"`{name}`" in finding.message for finding in found)
 
@@ -133,7 +142,7 @@ def test_addresses_from_the_root_of_the_host_on_are_known_where_the_sites_own_is
     name: str, body: str, codes_found: list[str]
 ) -> None:
     files = {name: page(body), "id/a.html": page('<p id="n">x</p>'), "s.js": ""}
-    found = inspect(files, base_url="https://rules.example/book/")
+    found = found_in(files, base_url="https://rules.example/book/")
     assert [finding.code for finding in found] == codes_found
 
 
@@ -171,23 +180,23 @@ def test_a_page_without_its_language_is_found(text: str) -> None:
 
 def test_a_finding_points_at_the_address_in_the_output_file() -> None:
     text = page('<p>\u00e9 <a class="x"\n   href="gone.html?a=1&amp;b=2">x</a></p>')
-    (finding,) = inspect({"id/x.html": text}, folder="public")
+    (finding,) = found_in({"id/x.html": text}, folder="public")
     assert finding.place == Place("public/id/x.html", 6, 10, 6, 31)
     assert text.splitlines()[5][9:30] == "gone.html?a=1&amp;b=2"
 
 
 def test_a_finding_in_a_style_sheet_points_at_the_address() -> None:
-    (finding,) = inspect({"x.css": "/* a\n b */ p {\n  background: url( 'gone.png' ) }"})
+    (finding,) = found_in({"x.css": "/* a\n b */ p {\n  background: url( 'gone.png' ) }"})
     assert finding.place == Place("site/x.css", 3, 21, 3, 29)
 
 
 def test_of_two_equal_addresses_in_a_style_sheet_each_has_its_place() -> None:
-    places = [str(finding.place) for finding in inspect({"x.css": "p { mask: url(a.png) } q { mask: url(a.png) }"})]
+    places = [str(finding.place) for finding in found_in({"x.css": "p { mask: url(a.png) } q { mask: url(a.png) }"})]
     assert places == ["site/x.css:1:15", "site/x.css:1:38"]
 
 
 def test_a_second_id_names_the_first() -> None:
-    (finding,) = inspect({"x.html": page('<p id="a">x</p>\n<p id="a">y</p>')})
+    (finding,) = found_in({"x.html": page('<p id="a">x</p>\n<p id="a">y</p>')})
     assert finding.place == Place("site/x.html", 6, 8, 6, 9)
     assert "line 5, column 8" in finding.message
 
@@ -208,13 +217,13 @@ def test_a_near_match_is_named(href: str, hint: str) -> None:
         "index.html": page(""),
         "a/index.html": page(""),
     }
-    (finding,) = inspect(files)
+    (finding,) = found_in(files)
     assert finding.hint == hint
 
 
 def test_findings_come_in_the_order_of_their_places() -> None:
     files = {"b.html": page('<a href="1">x</a>'), "a.html": page('<a href="2">x</a><p style="">')}
-    places = [str(finding.place) for finding in inspect(files)]
+    places = [str(finding.place) for finding in found_in(files)]
     assert places == ["site/a.html:5:10", "site/a.html:5:18", "site/b.html:5:10"]
 
 
@@ -248,5 +257,5 @@ def linking(*targets: str) -> str:
     ids=["linked beside", "alone", "the host leads to the root", "another language is no way"],
 )
 def test_a_page_that_none_in_its_language_links_to_is_an_orphan(files: dict[str, str], orphans: list[str]) -> None:
-    found = [finding for finding in inspect(files) if finding.code == "orphan"]
+    found = [finding for finding in found_in(files) if finding.code == "orphan"]
     assert [finding.place for finding in found] == [Place(f"site/{name}") for name in orphans]

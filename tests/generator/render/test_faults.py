@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import pytest
 
 from engine import GAMES
-from generator.build import examine, make
+from generator.build import examine
 from generator.diagnostics import Diagnostic
+from generator.making import make
 from generator.render.faults import template_fault
 from tests.generator.site.sample import site
 

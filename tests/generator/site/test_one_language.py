@@ -7,7 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from engine import GAMES
-from generator.build import examine, make
+from generator.build import examine
+from generator.making import make
 from tests.generator.site.sample import site
 
 SITE = "title: {id: Situs, en: Site}\nlanguages: [id, en]\npages: [rules, page, other]\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import GAMES
 from generator.build import examine
 from generator.view import PageCountView, ReportView, StatusView, WovenPage
-from generator.weave import weave
+from generator.weave import weave_pages
 from tests.generator.site.sample import site
 
 GRID = "::: grid units(row)\n| a | b |\n|---|---|\n| 15 | 5 |\n| 16 | 6 |\n:::\n"
@@ -18,7 +18,7 @@ def woven(files: dict[str, str]) -> dict[str, WovenPage]:
     checked = examine(site(files), GAMES)
     assert checked.site is not None
     assert {one.severity.value for one in checked.found} <= {"notice"}
-    made = weave(checked.site, checked.pages, GAMES)
+    made = weave_pages(checked.site, checked.pages, GAMES)
     return {page.address: page for page in made if isinstance(page, WovenPage)}
 
 

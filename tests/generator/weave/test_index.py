@@ -9,7 +9,7 @@ import pytest
 from engine import GAMES
 from generator.build import examine
 from generator.view import IndexEntryView, IndexView, WovenIndex
-from generator.weave import weave
+from generator.weave import weave_pages
 from tests.generator.site.sample import site
 
 GLOSSARY = "# {} [15]{{=sum(7,8)}}\n\n::: terms\n{{#shoe}}\n{}\n: a\n\n{{#bench}}\n{}\n: b\n:::\n"
@@ -58,7 +58,7 @@ def indexes() -> Mapping[str, IndexView]:
     checked = examine(site(files), GAMES)
     assert [str(one) for one in checked.found if one.code != "unused-example"] == []
     assert checked.site is not None
-    made = (one for one in weave(checked.site, checked.pages, GAMES) if isinstance(one, WovenIndex))
+    made = (one for one in weave_pages(checked.site, checked.pages, GAMES) if isinstance(one, WovenIndex))
     return {one.address: one.view for one in made}
 
 

@@ -10,7 +10,8 @@ import pytest
 from markdown_it.utils import read_fixture_file
 
 from engine import GAMES
-from generator.build import examine, make
+from generator.build import examine
+from generator.making import make
 from tests.generator.site.sample import site
 
 SITE = """title: {id: Situs, en: Site}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import GAMES
 from generator.build import examine
 from generator.view import WovenPage
-from generator.weave import weave
+from generator.weave import weave_pages
 from tests.generator.site.sample import site
 
 PAGE = """\
@@ -24,7 +24,7 @@ PAGE = """\
 def test_a_link_to_a_contradicted_rule_cites_it() -> None:
     checked = examine(site({"*.md": PAGE}), GAMES)
     assert checked.site
-    made = {one.address: one for one in weave(checked.site, checked.pages, GAMES)}
+    made = {one.address: one for one in weave_pages(checked.site, checked.pages, GAMES)}
     page = made["id/page.html"]
     assert isinstance(page, WovenPage)
     first, *others = page.view.woven.links.values()

@@ -10,7 +10,7 @@ from engine import GAMES
 from generator.build import examine
 from generator.read import read
 from generator.view import WovenPage
-from generator.weave import weave
+from generator.weave import weave_pages
 
 HOME = b"# Home\n\n::: summary\nA book.\n:::\n"
 PAGE = b"""# Page
@@ -47,7 +47,7 @@ def home_and_page() -> list[WovenPage]:
     }
     checked = examine(tree, GAMES)
     assert checked.site
-    return [one for one in weave(checked.site, checked.pages, GAMES) if isinstance(one, WovenPage)]
+    return [one for one in weave_pages(checked.site, checked.pages, GAMES) if isinstance(one, WovenPage)]
 
 
 def test_a_step_cites_the_rule_that_each_of_its_own_claims_comes_down_to(home_and_page: list[WovenPage]) -> None:

@@ -10,8 +10,9 @@ import pytest
 from markdown_it.utils import read_fixture_file
 
 from engine import GAMES
-from generator.build import examine, make
-from generator.inspect import inspect
+from generator.build import examine
+from generator.inspect import inspect, look
+from generator.making import make
 from tests.generator.site.sample import BASE_URL, site
 
 EXAMPLES = """examples:
@@ -39,7 +40,7 @@ def made(files: dict[str, str]) -> dict[str, str]:
     published, broken = make(checked.site, checked.pages, GAMES)
     assert broken == ()
     texts = {name: data.decode() for name, data in published.items() if not name.endswith(".png")}
-    assert inspect(texts, published, "site", BASE_URL) == ()
+    assert inspect(look(published), published, "site", BASE_URL) == ()
     return texts
 
 
