@@ -120,6 +120,8 @@ def _by_word(phrases: Iterable[_Phrase]) -> _Phrases:
 
 def _found(text: str, phrases: _Phrases) -> Iterator[tuple[int, int, tuple[Page, str]]]:
     """Give what leads to a term in a text, in order and without overlap: at each word the longest phrase."""
+    if phrases.keys().isdisjoint(_WORD.findall(text)):
+        return  # as in most texts, and this is soon told
     end = 0
     for word in _WORD.finditer(text):
         start = word.start()
