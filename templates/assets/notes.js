@@ -43,6 +43,14 @@
     made.href = href;
     return made;
   };
+  // The style sheet says where across the page the note lies, and how high it is at most. It begins at the height of what it belongs
+  // to, or else below it, and it stays there when a phone is turned or a window is made wider.
+  const place = () => {
+    const { top, bottom, left, right } = opened.getBoundingClientRect();
+    const room = note.getBoundingClientRect();
+    const beside = right < room.left || left > room.right;
+    note.style.setProperty("--y", `${scrollY + (beside ? top : bottom + 8)}px`);
+  };
   const show = (href, src, [title, answer, lines, more]) => {
     const links = (ways) => element("span", ...ways.flatMap(([label, to]) => [link(label, new URL(to, src)), " "]));
     note.ariaLabel = title;
@@ -55,14 +63,12 @@
     opened.focus({ preventScroll: true });
     note.togglePopover(true);
     opened.ariaExpanded = true;
-    // The style sheet says where across the page the note lies. It begins at the height of what it belongs to, or else below it,
-    // and a sheet at the window's end is not to hide that.
-    const { top, bottom, left, right } = opened.getBoundingClientRect();
-    const room = note.getBoundingClientRect();
-    const beside = right < room.left || left > room.right;
-    note.style.setProperty("--y", `${scrollY + (beside ? top : bottom + 8)}px`);
+    note.scrollTop = 0;
+    place();
     note.focus();
-    if (getComputedStyle(note).position === "fixed") scrollBy(0, Math.max(0, bottom - room.top));
+    // A sheet at the window's end is not to hide what it belongs to.
+    const hidden = opened.getBoundingClientRect().bottom - note.getBoundingClientRect().top;
+    if (getComputedStyle(note).position === "fixed") scrollBy(0, Math.max(0, hidden));
   };
   const open = (point) => {
     const href = point.href ?? address(point);
@@ -125,6 +131,7 @@
         note.hidePopover();
       }
     });
+    addEventListener("resize", () => note.matches(":popover-open") && place());
     note.onbeforetoggle = () => (opened.ariaExpanded = null);
     note.ontoggle = ({ newState }) => {
       if (newState === "closed" && document.activeElement.contains(opened)) opened.focus({ preventScroll: true });

@@ -54,7 +54,7 @@ PAGE = f"""<!DOCTYPE html>
 NOTES = {
     "k0": ["What do 7 and 8 make?", "15", [["7 is worth 7.", [["§ 1", "../page.html#s1"]]], ["<b>.", []]], []],
     "k1": ["And 7 and 9?", "16", [], [["Source", "../other.html#a"], ["Outside", "https://example.org/"]]],
-    "k2": ["And 8 and 9?", "17", [], []],
+    "k2": ["And 8 and 9?", "17", [[f"Step {number}.", []] for number in range(40)], []],
     "k3": ["And 9 and 9?", "18", [], []],
     "g0-0-0": ["Row 0, a?", "1", [], []],
     "g0-1-0": ["Row 1, a?", "3", [], []],
@@ -341,6 +341,9 @@ def test_an_open_note_is_in_sight_and_does_not_hide_what_it_belongs_to(
     browser: ChromiumDriver, width: int, height: int, selector: str
 ) -> None:
     window(browser, width, height)
+    browser.execute_script(
+        "document.body.style.paddingBlockEnd = '60vh'"
+    )  # about as much as stands at the foot of a page
     browser.execute_script("arguments[0].scrollIntoView({block: 'end'})", find(browser, selector))
     find(browser, selector).click()
     assert note(browser)
@@ -353,6 +356,44 @@ def test_an_open_note_is_in_sight_and_does_not_hide_what_it_belongs_to(
     assert browser.execute_script(script, selector) == [True] * 5
     wide = browser.execute_script("return document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+
+
+@pytest.mark.usefixtures("page")
+@pytest.mark.parametrize(("width", "height"), [(360, 780), (768, 1024), (1280, 800)])
+def test_a_long_note_is_scrolled_with_keys_while_the_page_stays_and_its_end_is_in_sight(
+    browser: ChromiumDriver, width: int, height: int
+) -> None:
+    window(browser, width, height)
+    find(browser, "#k2").click()
+    assert note(browser)
+    script = """
+    const note = document.querySelector(".note");
+    const [own, close] = [note, note.querySelector("button")].map((one) => one.getBoundingClientRect());
+    return [scrollY, own.top >= 0, own.bottom <= innerHeight, close.bottom <= own.bottom, note.scrollTop > 0];
+    """
+    before, *whole, scrolled = browser.execute_script(script)
+    assert (whole, scrolled) == ([True] * 3, False)
+    press(browser, Keys.PAGE_DOWN)
+    browser.execute_async_script(SETTLED)
+    assert browser.execute_script(script) == [before, True, True, True, True]
+
+
+@pytest.mark.usefixtures("page")
+def test_an_open_note_stays_with_its_figure_when_the_window_changes(browser: ChromiumDriver) -> None:
+    find(browser, "#k0").click()
+    assert note(browser)
+    script = """
+    const [note, own] = [".note", "#k0"].map((what) => document.querySelector(what).getBoundingClientRect());
+    return Math.round(note.top - own[arguments[0]]);
+    """
+    assert browser.execute_script(script, "top") == 0
+    window(browser, 768)
+    browser.execute_async_script(SETTLED)
+    assert note(browser)
+    assert browser.execute_script(script, "bottom") == 8
+    window(browser, 1280)
+    browser.execute_async_script(SETTLED)
+    assert browser.execute_script(script, "top") == 0
 
 
 @pytest.mark.usefixtures("page")
