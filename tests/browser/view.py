@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.support.wait import WebDriverWait
 
 USUAL_TEXT = 16
 """The size of text that browsers come with, in CSS pixels."""
+
+AWAKE = "return !document.documentElement.matches('.js') || Boolean(document.querySelector('.note'))"
 
 
 def window(browser: WebDriver, width: int, height: int = 800) -> None:
@@ -42,6 +45,12 @@ def text_size(browser: WebDriver, percent: int) -> None:
 def scripts(browser: WebDriver, *, run: bool) -> None:
     """Let pages run their scripts, or not; those of a test run either way."""
     browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": not run})
+
+
+def wake(browser: WebDriver) -> None:
+    """Do what a reader does before anything is opened, and wait for what a page with scripts fetches then."""
+    browser.execute_script("dispatchEvent(new Event('focusin'))")
+    WebDriverWait(browser, 10).until(lambda _: browser.execute_script(AWAKE))
 
 
 def as_usual(browser: WebDriver) -> None:
