@@ -8,7 +8,7 @@ from coloraide import Color
 from selenium.webdriver.remote.webdriver import WebDriver
 
 TEXTS = ("ink", "soft", "player", "banker", "tie", "natural", "draws")
-"""What texts are set in, on `paper`."""
+"""What texts are set in, on `paper`, and on `line` where a reader has checked figures marked."""
 
 ON_CARDS = ("ink", "soft")
 """What is drawn on `card`."""
@@ -19,7 +19,7 @@ FILLED = ("soft", "player", "banker")
 ON_FILL = "#fff"
 """What signs on `fill` are set in."""
 
-NAMES = (*TEXTS, "paper", "card", "fill", "dots")
+NAMES = (*TEXTS, "paper", "card", "line", "fill", "dots")
 
 # What a name stands for is told by an element in that colour: the style sheet may name one for light and one for dark.
 READ = """
