@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
@@ -14,9 +15,19 @@ from tests.browser.published import make
 settings.register_profile("unhurried", deadline=None)
 settings.load_profile("unhurried")
 
+# Looking for what refers back to itself took a quarter of the time of tests that build sites, and the command does
+# without (build.py): it is looked for now and then, so that memory does not grow.
+gc.set_threshold(500_000, 20, 20)
+
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project's own site in a folder, made once for all processes of this run; not to be changed."""
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all processes of a run have together, for what takes long and is made once."""
     folder = tmp_path_factory.getbasetemp()
-    return make(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder)
+    return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+
+
+@pytest.fixture(scope="session")
+def site(shared: Path) -> Path:
+    """The project's own site in a folder, made once for all processes of this run; not to be changed."""
+    return make(shared)

@@ -15,6 +15,7 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.chromium.options import ChromiumOptions
 from selenium.webdriver.chromium.webdriver import ChromiumDriver
 
+from tests.browser.axe import Judge
 from tests.browser.published import Published, served
 from tests.browser.view import as_usual
 from tests.tools.installed import UnavailableError, installed
@@ -31,6 +32,7 @@ SWITCHES = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    "--disable-smooth-scrolling",  # a key that moves a page would move it for a while, so that what is seen is chance
 )
 
 
@@ -58,6 +60,12 @@ def tools() -> Path:
         return installed()
     except UnavailableError as missing:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(str(missing))
+
+
+@pytest.fixture(scope="session")
+def axe(tools: Path) -> Judge:
+    """What judges whether a page can be used by everybody."""
+    return Judge((tools / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="session")
