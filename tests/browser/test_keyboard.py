@@ -15,7 +15,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.browser.kinds import KINDS
 from tests.browser.published import BELOW, Published, served, write
-from tests.browser.view import window
+from tests.browser.view import wake, window
 
 # All that somebody may want to get to is given a number, by which it is known again: a link, a cell, a button.
 NUMBER = """
@@ -33,37 +33,68 @@ return [...document.querySelectorAll("*")]
   .map((one) => `${one.numberOfTest}: ${one.outerHTML.slice(0, 80)}`);
 """
 
-# What has the focus, and what is wrong with how it is seen.
-FOCUSED = """
-const one = document.activeElement;
-if (!one || one === document.body) return null;
-const style = getComputedStyle(one);
-const box = one.getClientRects()[0] ?? one.getBoundingClientRect();
-const end = Math.min(box.right, innerWidth);
-const above = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) =>
-  document.elementFromPoint(box.left + (end - box.left) * part, box.top + box.height / 2));
-const free = above.some((other) => other && (one.contains(other) || other.contains(one)));
-const wrong = [];
-if (!one.matches(":focus-visible")) wrong.push("does not show its focus");
-if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 2) wrong.push("has no line of 2 px around it");
-if (!free) wrong.push(`is hidden by ${above[2]?.outerHTML.slice(0, 80)}`);
-return {
-  number: one.numberOfTest ??= document.numberOfTest++,
-  name: `${one.numberOfTest}: ${one.outerHTML.slice(0, 80)}`,
-  looks: [one, one.parentElement].map((part) => `${part.localName}.${part.getAttribute("class") ?? ""}`).join(" in "),
-  closed: one.localName === "summary" && !one.parentElement.open,
-  box: [box.left + scrollX - 8, box.top + scrollY - 8, box.width + 16, box.height + 16],
-  wrong,
+# Notes after each Tab or arrow what has the focus, and what is wrong with how it is seen: asking each time takes long.
+# Where somebody has to look, or to press another key, what was pressed ahead does nothing: a control that looks like no
+# other before, what is closed, the next control of a group, and the end.
+WATCH = """
+const look = () => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return null;
+  const style = getComputedStyle(one);
+  const box = one.getClientRects()[0] ?? one.getBoundingClientRect();
+  const end = Math.min(box.right, innerWidth);
+  const above = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) =>
+    document.elementFromPoint(box.left + (end - box.left) * part, box.top + box.height / 2));
+  const free = above.some((other) => other && (one.contains(other) || other.contains(one)));
+  const wrong = [];
+  if (!one.matches(":focus-visible")) wrong.push("does not show its focus");
+  if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 2) wrong.push("has no line of 2 px around it");
+  if (!free) wrong.push(`is hidden by ${above[2]?.outerHTML.slice(0, 80)}`);
+  return {
+    number: one.numberOfTest ??= document.numberOfTest++,
+    name: `${one.numberOfTest}: ${one.outerHTML.slice(0, 80)}`,
+    looks: [one, one.parentElement].map((part) => `${part.localName}.${part.getAttribute("class") ?? ""}`).join(" in "),
+    closed: one.localName === "summary" && !one.parentElement.open,
+    box: [box.left + scrollX - 8, box.top + scrollY - 8, box.width + 16, box.height + 16],
+    wrong,
+  };
 };
+const watch = document.watchOfTest = {looks: new Set(), seen: new Set(), stops: [], keys: 0, held: false};
+addEventListener("keydown", (event) => {
+  if (!watch.held) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
+addEventListener("keyup", ({key}) => {
+  if (!["Tab", "ArrowRight"].includes(key)) return;
+  watch.keys++;
+  if (watch.held) return;
+  const stop = look();
+  if (stop) stop.again = watch.seen.has(stop.number);
+  watch.stops.push([key, stop]);
+  const led = key === "Tab" || watch.along ? !stop || stop.again : stop?.number !== watch.last;
+  watch.held = led || (stop && (stop.closed || !watch.looks.has(stop.looks)));
+  watch.last = stop?.number;
+  watch.seen.add(stop?.number);
+  watch.looks.add(stop?.looks);
+}, true);
 """
 
+ANEW = "Object.assign(document.watchOfTest, {seen: new Set(), last: undefined})"
+LET = "Object.assign(document.watchOfTest, {stops: [], keys: 0, along: arguments[0]})"
+TAKE = "const watch = document.watchOfTest, {keys, stops} = watch; watch.held = false; return [keys, stops]"
+
+FOCUSED = "return document.activeElement === document.body ? null : document.activeElement.outerHTML.slice(0, 80)"
 BLUR = "const one = document.activeElement; one.blur(); return one"
 FOCUS = "arguments[0].focus({preventScroll: true, focusVisible: true})"
+
+AHEAD = 32
+"""How many stops, at most, are gone to before anybody looks what they were."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A control that has the focus: its number, how it begins in code, and of which kind it looks."""
+    """A control that has the focus: its number, how it begins in code, of which kind it looks; or has it again."""
 
     number: int
     name: str
@@ -71,30 +102,29 @@ class Stop:
     closed: bool
     box: tuple[float, float, float, float]
     wrong: tuple[str, ...]
+    again: bool
 
 
-def focused(browser: WebDriver) -> Stop | None:
-    """Give what has the focus; nothing if no control has."""
-    found = browser.execute_script(FOCUSED)
-    return Stop(**found) if found else None
-
-
-def after(browser: WebDriver, *keys: str, shift: bool = False) -> Stop | None:
-    """Give what has the focus after some keys were pressed."""
-    press(browser, *keys, shift=shift)
-    return focused(browser)
-
-
-def press(browser: WebDriver, *keys: str, shift: bool = False) -> None:
-    """Press keys one after another."""
+def press(browser: WebDriver, *keys: str) -> None:
+    """Press keys one after another; one that begins with another is pressed while that is held."""
     chain = ActionChains(browser)
-    if shift:
-        chain.key_down(Keys.SHIFT)
-    for key in keys:
+    for held, key in ((one[:-1], one[-1]) for one in keys):
+        for one in held:
+            chain.key_down(one)
         chain.send_keys(key)
-    if shift:
-        chain.key_up(Keys.SHIFT)
+        for one in held:
+            chain.key_up(one)
     chain.perform()
+
+
+def stops(browser: WebDriver, *keys: str, along: bool = False) -> list[tuple[str, Stop | None]]:
+    """Press keys until somebody has to look; give those that did anything, and what had the focus then, if anything."""
+    browser.execute_script(LET, along)
+    press(browser, *keys)
+    heard, met = browser.execute_script(TAKE)
+    if heard != len(keys):
+        raise ValueError(f"the page heard {heard} keys of {len(keys)}")
+    return [(key, Stop(**stop) if stop else None) for key, stop in met]
 
 
 def walk(browser: WebDriver, *, backwards: bool = False) -> Iterator[Stop]:
@@ -102,18 +132,39 @@ def walk(browser: WebDriver, *, backwards: bool = False) -> Iterator[Stop]:
 
     Where a stop stands for a group of controls, such as the cells of a table, an arrow key leads to the others.
     """
-    seen = set[str]()
-    while (stop := after(browser, Keys.TAB, shift=backwards)) and stop.name not in seen:
-        seen.add(stop.name)
-        yield stop
-        if stop.closed:
-            press(browser, Keys.ENTER)
-        along = 0
-        while (other := after(browser, Keys.ARROW_RIGHT)) and other.name not in seen:
-            seen.add(other.name)
-            along += 1
-            yield other
-        press(browser, *[Keys.ARROW_LEFT] * along)
+    browser.execute_script(ANEW)
+    pair = [Keys.SHIFT + Keys.TAB if backwards else Keys.TAB, Keys.ARROW_RIGHT]
+    keys = pair
+    while True:
+        met = stops(browser, *keys)
+        for key, stop in met:
+            if key == "Tab" and (stop is None or stop.again):
+                return
+            if stop and not stop.again:
+                yield stop
+        key, stop = met[-1]
+        keys = pair * min(len(met), AHEAD)
+        if key == "Tab":
+            press(browser, *[Keys.ENTER] * bool(stop and stop.closed))
+            keys = [Keys.ARROW_RIGHT, *keys]
+        elif stop and not stop.again:
+            others = 1
+            for other in group(browser):
+                others += 1
+                yield other
+            press(browser, *[Keys.ARROW_LEFT] * others)
+
+
+def group(browser: WebDriver) -> Iterator[Stop]:
+    """Go on with an arrow key among controls that have one stop together, until it leads to none that is new."""
+    number = 1
+    while True:
+        met = stops(browser, *[Keys.ARROW_RIGHT] * number, along=True)
+        for _, stop in met:
+            if stop is None or stop.again:
+                return
+            yield stop
+        number = min(2 * number, AHEAD)
 
 
 def picture(browser: WebDriver, box: tuple[float, float, float, float]) -> str:
@@ -139,7 +190,9 @@ def complaints(browser: WebDriver, address: str) -> list[str]:
     That a line is drawn is asked of every control; that the screen changes, of one for each way they look.
     """
     browser.get(address)
+    wake(browser)
     browser.execute_script(NUMBER)
+    browser.execute_script(WATCH)
     forwards, looks, wrong = set[int](), set[str](), list[str]()
     for stop in walk(browser):
         forwards.add(stop.number)
@@ -147,7 +200,7 @@ def complaints(browser: WebDriver, address: str) -> list[str]:
         if stop.looks not in looks:
             looks.add(stop.looks)
             wrong += [] if changes(browser, stop) else [f"looks the same with the focus: {stop.name}"]
-    wrong += [f"is not left: {held.name}"] if (held := focused(browser)) else []
+    wrong += [f"is not left: {held}"] if (held := browser.execute_script(FOCUSED)) else []
     backwards = {stop.number for stop in walk(browser, backwards=True)}
     browser.execute_script(NUMBER)  # scripts may have made controls since
     wrong += [f"is not reached: {name}" for name in browser.execute_script(MISSED, [*forwards], False)]
@@ -163,8 +216,7 @@ def test_every_control_is_reached_and_seen(browser: WebDriver, published: Publis
 
 def test_the_first_stop_leads_to_the_text(browser: WebDriver, published: Published) -> None:
     browser.get(published.address + KINDS[0])
-    press(browser, Keys.TAB)
-    press(browser, Keys.ENTER)
+    press(browser, Keys.TAB, Keys.ENTER)
     assert browser.execute_script("return document.activeElement.localName") == "main"
 
 
@@ -190,7 +242,7 @@ def test_the_menu_closes_by_escape_or_when_it_is_left(
         ("<a href='#' class='bare'>x</a>", ["has no line", "looks the same with the focus: 0"]),
         ("<a href='#' class='cut'>x</a>", ["looks the same with the focus: 0"]),
         ("<a href='#'>x</a><p class='over'>y</p>", ["is hidden by <p"]),
-        ("<a href='#' onkeydown='event.preventDefault()'>x</a>", ["is not left: 0"]),
+        ("<a href='#' onkeydown='event.preventDefault()'>x</a>", ["is not left: <a "]),
         ("<a href='#' tabindex='1'>y</a><details open><summary>x</summary><p>x</p></details><button>x</button>", []),
     ],
 )
