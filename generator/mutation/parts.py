@@ -6,12 +6,13 @@ A part is read as a page by itself. Every line stands where it stands in the who
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
 
+from generator import freshness
 from generator.ask import AskedDocument, AskedPage, Desk, ask_again
-from generator.content import Site
+from generator.content import Page, Site
 from generator.diagnostics import Place
 from generator.document import Document, Section
 from generator.markdown import parse
@@ -99,7 +100,17 @@ def _part(page: AskedPage, lines: Mapping[str, _Lines], site: Site, desk: Desk) 
         document, _ = parse(source, code)
         page, _ = ask_again(page, document, desk, site.languages)
         sources[whole.file] = source
-    return Part(page, sources)
+    return Part(page._replace(page=_reviewed_alone(page.page)), sources)
+
+
+def _reviewed_alone(part: Page) -> Page:
+    """Leave out what was noted of the sections of other parts, which a check would look for in vain, and for long."""
+    known = {code: freshness.sections(document) for code, document in part.documents.items()}
+    notes = {
+        code: {name: entry for name, entry in own.items() if name in known.get(code, ())}
+        for code, own in part.reviewed.items()
+    }
+    return replace(part, reviewed=notes)
 
 
 def _reads_alike(whole: AskedDocument, taken: Sequence[AskedDocument]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from generator.ask import ask_again
@@ -17,20 +17,29 @@ from generator.source import Source
 
 @dataclass(frozen=True, slots=True)
 class Altered:
-    """A change of a text with the findings that notice it; nobody noticed it where there is none."""
+    """A change of a text with the findings that notice it first; nobody noticed it where there is none."""
 
     edit: Edit
     noticed: tuple[Diagnostic, ...]
 
 
 def alter(bench: Bench, part: Part, edit: Edit) -> Altered:
-    """Parse the changed text alone, ask it alone, and check what the change can touch: it and the part of the page."""
-    before, languages = part.sources[edit.place.file], bench.site.languages
+    """Look at the changed text alone until something in it notices the change: nobody has to look any further."""
+    before = part.sources[edit.place.file]
     after = Source.of(before.file, _cut(before.text, edit))
-    document, unparsed = parse(after, edit.code)
+    sources = {**part.sources, after.file: after}
+    noticed = (tuple(_noticing(found, edit, sources)) for found in _looks(bench, part, edit.code, after))
+    return Altered(edit, next(filter(None, noticed), ()))
+
+
+def _looks(bench: Bench, part: Part, code: str, after: Source) -> Iterator[Iterable[Diagnostic]]:
+    """Parse and ask a changed text, then check what the change can touch: the part of the page, and the text itself."""
+    languages = bench.site.languages
+    document, unparsed = parse(after, code)
     asked, unasked = ask_again(part.page, document, bench.desk, languages)
-    found = (*unparsed, *unasked, *check_whole(asked, languages), *check_text(asked, edit.code, languages))
-    return Altered(edit, tuple(_noticing(found, edit, {**part.sources, after.file: after})))
+    yield (*unparsed, *unasked)
+    yield check_whole(asked, languages)
+    yield check_text(asked, code, languages)
 
 
 def _cut(text: str, edit: Edit) -> str:
@@ -39,7 +48,7 @@ def _cut(text: str, edit: Edit) -> str:
     return text
 
 
-def _noticing(found: tuple[Diagnostic, ...], edit: Edit, sources: dict[str, Source]) -> Iterator[Diagnostic]:
+def _noticing(found: Iterable[Diagnostic], edit: Edit, sources: dict[str, Source]) -> Iterator[Diagnostic]:
     """The errors that start where this change should be noticed."""
     spots = [(spot.file, _moved(spot.file, spot.start, edit), _moved(spot.file, spot.end, edit)) for spot in edit.spots]
     for finding in found:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from filelock import FileLock
 
 from engine import GAMES
 from generator.mutation.rules import mutants
@@ -20,11 +21,16 @@ RECORDS = sorted(ROOT.glob("content/*/mutated.yaml"))
 
 
 @pytest.fixture(scope="module")
-def told() -> dict[str, dict[str, dict[str, list[str]]] | list[dict[str, str]]]:
+def told(shared: Path) -> dict[str, dict[str, dict[str, list[str]]] | list[dict[str, str]]]:
+    """What the command says, which is run once for all processes of this run."""
     command = [sys.executable, "-X", "utf8", "build.py", "mutate", "--format", "json"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)  # noqa: S603 - fixed
-    assert (done.returncode, done.stderr) == (0, "")
-    found: dict[str, dict[str, dict[str, list[str]]] | list[dict[str, str]]] = json.loads(done.stdout)
+    said = shared / "mutated.json"
+    with FileLock(shared / "mutating.lock"):
+        if not said.exists():
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)  # noqa: S603 - fixed
+            assert (done.returncode, done.stderr) == (0, "")
+            said.write_text(done.stdout, encoding="utf-8")
+    found: dict[str, dict[str, dict[str, list[str]]] | list[dict[str, str]]] = json.loads(said.read_text("utf-8"))
     return found
 
 
