@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from posixpath import dirname, normpath
 
@@ -38,13 +38,20 @@ def opening(file: Path) -> Iterator[tuple[str, str]]:
                 yield from (("td", f"{way}-{row}-{column}") for column in range(len(cells)))
 
 
-@pytest.mark.parametrize("kind", ["c", "t", "td"])
-def test_whatever_opens_a_note_finds_it(kind: str, published: Path) -> None:
+@pytest.fixture(scope="module")
+def ways(published: Path) -> dict[str, list[tuple[str, str]]]:
+    """What opens notes on each page."""
     site = published / "site"
-    known, lost, found = notes(site), [], 0
-    for file in site.rglob("*.html"):
-        here = file.relative_to(site).as_posix()
-        for what, way in opening(file):
+    return {file.relative_to(site).as_posix(): list(opening(file)) for file in site.rglob("*.html")}
+
+
+@pytest.mark.parametrize("kind", ["c", "t", "td"])
+def test_whatever_opens_a_note_finds_it(
+    kind: str, published: Path, ways: Mapping[str, Sequence[tuple[str, str]]]
+) -> None:
+    known, lost, found = notes(published / "site"), [], 0
+    for here, openings in ways.items():
+        for what, way in openings:
             if what.split(" ")[0] == kind:
                 page, _, key = way.partition("#")
                 found += 1
