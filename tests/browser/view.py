@@ -8,6 +8,9 @@ from selenium.webdriver.support.wait import WebDriverWait
 USUAL_TEXT = 16
 """The size of text that browsers come with, in CSS pixels."""
 
+# What hears of a change is told before the next frame.
+PAINTED = "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done()))"
+
 AWAKE = "return !document.documentElement.matches('.js') || Boolean(document.querySelector('.note'))"
 
 
@@ -22,10 +25,14 @@ def window(browser: WebDriver, width: int, height: int = 800) -> None:
 
 
 def media(browser: WebDriver, **features: str) -> None:
-    """Show pages as where these media features hold, such as `forced_colors="active"`; else colours are light."""
+    """Show pages as where these media features hold, such as `forced_colors="active"`; else colours are light.
+
+    A page's scripts, which must run, have been told when this is done.
+    """
     held = {"prefers_color_scheme": "light"} | features
     listed = [{"name": name.replace("_", "-"), "value": value} for name, value in held.items()]
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": listed})
+    browser.execute_async_script(PAINTED)
 
 
 def on_paper(browser: WebDriver) -> None:
@@ -55,7 +62,7 @@ def wake(browser: WebDriver) -> None:
 
 def as_usual(browser: WebDriver) -> None:
     """Show pages as a new browser on a desk does."""
+    scripts(browser, run=True)
     window(browser, 1280)
     media(browser)
     text_size(browser, 100)
-    scripts(browser, run=True)
