@@ -11,7 +11,12 @@ USUAL_TEXT = 16
 # What hears of a change is told before the next frame.
 PAINTED = "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done()))"
 
-AWAKE = "return !document.documentElement.matches('.js') || Boolean(document.querySelector('.note'))"
+# A page that has just been asked for again may still be the one before.
+AWAKE = """
+dispatchEvent(new Event("focusin"));
+const fetched = !document.querySelector("script[data-close]") || document.querySelector(".note");
+return document.readyState === "complete" && Boolean(fetched);
+"""
 
 
 def window(browser: WebDriver, width: int, height: int = 800) -> None:
@@ -56,7 +61,6 @@ def scripts(browser: WebDriver, *, run: bool) -> None:
 
 def wake(browser: WebDriver) -> None:
     """Do what a reader does before anything is opened, and wait for what a page with scripts fetches then."""
-    browser.execute_script("dispatchEvent(new Event('focusin'))")
     WebDriverWait(browser, 10).until(lambda _: browser.execute_script(AWAKE))
 
 
