@@ -47,6 +47,7 @@ def test_axe_finds_nothing_while_a_note_is_open(
 def test_axe_is_heard_of_a_note(
     browser: ChromiumDriver, published: Published, axe: Judge, fault: str, rule: str
 ) -> None:
+    window(browser, 768)  # where the ground of a note is plain
     open_note(browser, f"{published.address}en/bets.html", "a.c")
     browser.execute_script(f"const note = document.querySelector('.note'); {fault}")
     assert [name for name, _ in axe.verdict(browser)["violations"]] == [rule]

@@ -122,9 +122,8 @@ def test_an_open_note_is_in_sight_and_does_not_hide_what_it_belongs_to(
     browser: ChromiumDriver, width: int, height: int, selector: str
 ) -> None:
     window(browser, width, height)
-    browser.execute_script(
-        "document.body.style.paddingBlockEnd = '60vh'"
-    )  # about as much as stands at the foot of a page
+    # About as much as stands at the foot of a page.
+    browser.execute_script("document.body.style.paddingBlockEnd = '60vh'")
     browser.execute_script("arguments[0].scrollIntoView({block: 'end'})", find(browser, selector))
     find(browser, selector).click()
     assert note(browser)
