@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from engine.api import Game
 from generator.ask import AskedPage
+from generator.checked import OUTPUT
 from generator.content import Site
 from generator.diagnostics import Diagnostic
 from generator.inspect import Seen, inspect, look
@@ -20,9 +21,6 @@ from generator.pack import pack
 from generator.publish import check_names
 from generator.render import NOT_COMPILED, CompiledTemplates, render
 from generator.weave import claims_file, weave_pages, weave_workings
-
-OUTPUT = "site"
-"""The folder of the published site, below the site's own folder."""
 
 CLAIMS = "claims.json"
 """The file that lists every claim with its question, its answer and the rules that led there."""

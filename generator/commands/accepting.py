@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from engine.api import Game
-from generator.build import Checked, examine
+from generator.checked import Checked
+from generator.checking import examine
 from generator.commands.telling import complain, tell, tell_findings
 from generator.diagnostics import Diagnostic, Severity
 from generator.publish.disk import rewrite

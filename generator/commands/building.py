@@ -8,8 +8,8 @@ from pathlib import Path
 
 from engine.api import Game
 from generator import build as stages
+from generator.checked import OUTPUT, has_errors
 from generator.commands.telling import counted, tell, tell_findings
-from generator.making import OUTPUT
 from generator.publish import PARTIAL
 
 _PARTLY = "Part of the site may be new, part of it old; the next build that is not refused mends it."
@@ -19,7 +19,7 @@ def build(root: Path, games: Mapping[str, Game], options: argparse.Namespace) ->
     """Check the content and publish it."""
     built = stages.build(root, games, strict=options.strict, base_url=options.base_url)
     tell_findings(built)
-    if stages.has_errors(built.found):
+    if has_errors(built.found):
         partial = any(finding.code == PARTIAL for finding in built.found)
         tell(_PARTLY if partial else "Nothing was published; the last good site stays as it was.")
         return 1

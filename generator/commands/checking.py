@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.api import Game
 from generator import build as stages
+from generator.checked import has_errors
 from generator.commands.telling import complain, counted, tell, tell_findings
 from generator.days import day_of
 from generator.mutation.rules import by_changed_rules, mutants
@@ -33,7 +34,7 @@ def check(root: Path, games: Mapping[str, Game], options: argparse.Namespace) ->
         tell(as_json(checked.found).rstrip())
     else:
         tell_findings(checked)
-    if stages.has_errors(checked.found):
+    if has_errors(checked.found):
         return 1
     if options.format == "text":
         tell(f"All holds: {counted(checked)}.")

@@ -9,8 +9,8 @@ from dataclasses import asdict, fields
 from pathlib import Path
 
 from engine.api import Game
-from generator.build import examine
 from generator.census import Count, census, coverage
+from generator.checking import examine
 from generator.commands.telling import complain, tell
 from generator.read import read
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from engine.api import Game
-from generator.build import examine, has_errors
+from generator.checked import has_errors
+from generator.checking import examine
 from generator.commands.recording import record, refusal
 from generator.commands.telling import complain, tell, tell_findings
 from generator.mutation import Altered, Broken, Findings

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from generator.build import Checked
 from generator.census import census, totals
 from generator.check.blocks import MUTATIONS
+from generator.checked import Checked
 from generator.commands.telling import complain
 from generator.content import Page, Site
 from generator.mutation import Findings

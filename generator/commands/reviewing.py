@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from engine.api import Game
-from generator.build import has_errors
+from generator.checked import has_errors
 from generator.commands.telling import complain, tell
 from generator.content import Page, Site
 from generator.freshness import Stale, sections, stale

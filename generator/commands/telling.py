@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from generator.build import Checked
+from generator.checked import Checked
 from generator.report import as_text, say
 
 

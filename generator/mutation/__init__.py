@@ -12,7 +12,7 @@ from functools import partial
 
 from engine.api import Game
 from generator.ask import Evidence, evidence
-from generator.build import Checked
+from generator.checked import Checked
 from generator.mutation.bench import Bench, meant
 from generator.mutation.edits import Change, Edit, edits
 from generator.mutation.parts import parts

@@ -17,6 +17,7 @@ from filelock import FileLock
 
 from engine import GAMES
 from generator import build
+from generator.checked import has_errors
 
 BELOW = "some/path/"
 """Where the site lies on its server, for it must work anywhere on one."""
@@ -62,7 +63,7 @@ def make(folder: Path) -> Path:
     with FileLock(folder / "making.lock"):
         if not stamp.exists():
             checked = build.check(Path(), GAMES, base_url=BASE_URL)
-            if build.has_errors(checked.found):
+            if has_errors(checked.found):
                 raise ValueError("the site has errors: python build.py check")
             write(site, checked.files)
             stamp.touch()

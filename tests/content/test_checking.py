@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.commands import main
 from generator.diagnostics import Severity
 from generator.read import Tree, read

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.report import as_text
 from tests.generator.site.sample import SITE, site
 

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.read import Tree, read
 
 ROOT = Path(__file__).parents[2]

@@ -21,7 +21,7 @@ from engine.refuting import FalseStatement
 from engine.roulette.mistakes import WheelStatement
 from generator.ask import AskedPage, Desk, ask
 from generator.ask.mistakes import Mistake, mistakes
-from generator.build import examine
+from generator.checking import examine
 from generator.content import Site
 from generator.document import MarkKind
 from generator.read import read

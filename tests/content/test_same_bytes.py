@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from generator.build import check, examine
+from generator.build import check
+from generator.checking import examine
 from generator.making import make
 from generator.parse import TEXT_ENDINGS
 from generator.read import Tree, read

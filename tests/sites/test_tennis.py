@@ -16,7 +16,8 @@ import pytest
 
 from engine.api import is_playing_card
 from generator.ask.worded import question_in_words
-from generator.build import Checked, build, check
+from generator.build import build, check
+from generator.checked import Checked
 from generator.commands import main
 from generator.diagnostics import Diagnostic
 from generator.pack import pack

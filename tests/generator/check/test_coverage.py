@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from tests.generator.mutation.sample import site
 
 HOME = "{{rule=natural,comparison}}\n{0}.\n\nB [15]{{=sum(7,8)}}.\n"

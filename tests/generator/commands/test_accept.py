@@ -9,7 +9,7 @@ import pytest
 from markdown_it.utils import read_fixture_file
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.commands import accepting, main
 from generator.read import read
 from tests.generator.commands.disk import run, write

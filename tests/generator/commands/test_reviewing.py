@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from generator.build import build, check, examine
+from generator.build import build, check
+from generator.checking import examine
 from generator.commands import main
 from generator.diagnostics import Severity
 from generator.freshness import stale

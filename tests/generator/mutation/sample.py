@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine import GAMES
 from engine.api import Game
-from generator.build import examine
+from generator.checking import examine
 from generator.diagnostics import Severity
 from generator.mutation import Findings, mutate
 from generator.read import Tree, read

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.diagnostics import Diagnostic, Place
 from tests.generator.site.sample import site
 

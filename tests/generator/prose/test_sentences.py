@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.diagnostics import Diagnostic, Severity
 from tests.generator.site.sample import LANGUAGES, site
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.diagnostics import Diagnostic
 from generator.making import make
 from generator.render.faults import template_fault

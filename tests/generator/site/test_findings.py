@@ -16,7 +16,8 @@ import pytest
 from markdown_it.utils import read_fixture_file
 
 from engine import GAMES
-from generator.build import Checked, examine
+from generator.checked import Checked
+from generator.checking import examine
 from generator.diagnostics import Diagnostic, Severity
 from tests.generator.site.sample import LANGUAGES, ROOT, site
 

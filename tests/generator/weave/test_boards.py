@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.view import BoardsView, PieceView
 from generator.weave.boards import weave_boards
 from tests.generator.site.sample import site

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.view import CardView, ExerciseView
 from generator.weave.drawn import Pen
 from generator.weave.exercises import weave_exercises

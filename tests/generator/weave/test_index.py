@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.view import IndexEntryView, IndexView, WovenIndex
 from generator.weave import weave_pages
 from tests.generator.site.sample import site

@@ -10,7 +10,7 @@ import pytest
 from markdown_it.utils import read_fixture_file
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.making import make
 from tests.generator.site.sample import site
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.view import WovenPage
 from generator.weave import weave_pages
 from tests.generator.site.sample import site

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine import GAMES
 from engine.api import Amount, Payout, Rate, Share, YesNo
 from generator.ask import Grid
-from generator.build import examine
+from generator.checking import examine
 from generator.quantity import quantity
 from generator.view import BarView, LabelView
 from generator.weave.pictures import LINE_OF_TEXT, WHOLE, Scale, bars, plot, spread

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.read import read
 from generator.view import WovenPage
 from generator.weave import weave_pages

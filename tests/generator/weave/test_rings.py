@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from engine import GAMES
-from generator.build import examine
+from generator.checking import examine
 from generator.view import PieceView, RingsView, RingView
 from generator.weave.rings import weave_rings
 from tests.generator.site.sample import site
