@@ -40,7 +40,7 @@ _PLACES = re.compile(r"[\d=+\u00d7§]")
 """What all of the rules need; most texts have none of it."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=32768)  # a site says more than a few thousand things, and most of them twice
 def typeset(text: str) -> str:
     """Keep ranges, sums, § numbers, and small figures with what they count or number, from breaking over lines."""
     if not _PLACES.search(text):
