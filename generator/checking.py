@@ -28,7 +28,7 @@ from generator.weave import claims_file
 ASKED_HERE = Fraction(13, 20)
 """The part of the marks after which both processes are done at about the same time: the other one also checks."""
 
-EXPLAINED_BESIDE = Fraction(2, 5)
+EXPLAINED_BESIDE = Fraction(1, 2)
 """The part of the marks whose workings are made beside the checks, with the pages: the others are made behind them."""
 
 
