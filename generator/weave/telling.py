@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from engine.api import Game, Step
+from engine.api import Board, Game, Step
 from generator.ask import Asked, Played
 from generator.ask.told import sentence
 from generator.ask.worded import question_in_words
@@ -111,10 +111,15 @@ class Teller:
             asked, answer = self._expected(known[0], played)
             return WorkingView((shown,), _behind(deal, asked), answer, trace, cited)
         expected = [self._expected(path, played) for path in played.example.expect]
-        typed = " ".join([self.language.ui["typed"], *(f"{asked} {answer}." for asked, answer in expected)])
-        return WorkingView(
-            (shown,), deal or next((asked for asked, _ in expected), ""), "", (*trace, StepView(typed)), cited
-        )
+        answers = played.outcome.answers
+        # A board is typed as it is drawn, and only there can it be read.
+        said = [
+            f"{asked} {answer}."
+            for path, (asked, answer) in zip(played.example.expect, expected, strict=True)
+            if not isinstance(answers[path].value, Board)
+        ]
+        typed = (StepView(" ".join([self.language.ui["typed"], *said])),) if said else ()
+        return WorkingView((shown,), deal or next((asked for asked, _ in expected), ""), "", (*trace, *typed), cited)
 
     def _expected(self, path: str, played: Played) -> tuple[str, str]:
         """What a path of an example asks, and the answer."""

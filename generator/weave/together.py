@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.api import Answer, Between, Step, ValueSet
+from engine.api import Answer, Between, Step, Symbol, ValueSet
 
 
 def together(steps: Iterable[Step]) -> tuple[Step, ...]:
@@ -46,15 +46,23 @@ def _goes_on(before: Step, step: Step) -> str:
 
 
 def _is_next(before: Answer, value: Answer) -> bool:
-    return type(before) is type(value) is int and value == before + 1
+    one, next_one = _number(before), _number(value)
+    return type(before) is type(value) and one is not None and next_one == one + 1
+
+
+def _number(value: Answer) -> int | None:
+    """Give the number that a value is, or that a symbol is written as, such as what a third card is worth."""
+    if isinstance(value, Symbol):
+        return int(str(value)) if str(value).isdecimal() else None
+    return value if type(value) is int else None
 
 
 def _one(run: list[Step], number: str) -> Step:
     """Give a run as one step with the set of its numbers."""
     if len(run) == 1:
         return run[0]
-    first, last = (step.values[number] for step in (run[0], run[-1]))
-    if not isinstance(first, int) or not isinstance(last, int):
+    first, last = (_number(step.values[number]) for step in (run[0], run[-1]))
+    if first is None or last is None:
         return run[0]
     # Within wider bounds than its own, a set is never written as all or as what it leaves out.
     numbers = ValueSet(frozenset(range(first, last + 1)), Between(first - 1, last + 1))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
-from engine.api import Answer, Between, Step, ValueSet, Word
+from engine.api import Answer, Between, Step, Symbol, ValueSet, Word
 from generator.weave.together import together
 
 
@@ -42,6 +44,27 @@ def test_neighbouring_entries_with_the_same_outcome_are_one_step() -> None:
 def test_rows_that_are_told_alike_are_one_step_in_turn() -> None:
     row = [entry(f"{total}/{third}", total=total, third=third) for total in range(3) for third in range(10)]
     assert told(*row) == [{"total": numbers(0, 2), "third": numbers(0, 9)}]
+
+
+@dataclass(frozen=True, slots=True)
+class Worth(Symbol):
+    """What is written as a number, or as a word."""
+
+    text: str
+
+    def __str__(self) -> str:
+        """Give the text."""
+        return self.text
+
+    @classmethod
+    def parse(cls, text: str) -> tuple[Worth, ...]:
+        """Read any text."""
+        return (cls(text),)
+
+
+def test_symbols_that_are_written_as_numbers_go_on_like_numbers_and_others_do_not() -> None:
+    row = [entry(f"{worth}", worth=Worth(worth)) for worth in ("8", "9", "none")]
+    assert told(*row) == [{"worth": numbers(8, 9)}, {"worth": Worth("none")}]
 
 
 def test_rows_that_differ_stay_apart() -> None:
