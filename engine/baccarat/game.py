@@ -33,6 +33,7 @@ _SENTENCES = {
     "third-card": "hand card third",
     "final-total": "hand cards sum total",
     "sum": "cards sum",
+    "values-together": "one other sum total",
     "units": "number total",
     "total-range": "highest",
     "natural-total": "total natural",

@@ -34,6 +34,14 @@ def total(rules: Rules, cards: tuple[Card, ...]) -> Verdict[int]:
     return Verdict(units.value, summed.steps + units.steps)
 
 
+def together(rules: Rules, one: int, other: int) -> Verdict[int]:
+    """What two values come to together: the units digit of their sum."""
+    number = one + other
+    worth = readings.units(rules, number).value
+    read = step("values-together", "hand-total", "modulus", one=one, other=other, sum=number, total=worth)
+    return Verdict(worth, (read,))
+
+
 def natural(rules: Rules, cards: tuple[Card, ...]) -> Verdict[Naturalness]:
     """Whether cards are a natural: as many as a hand starts with, and a total that counts as one."""
     if len(cards) != rules.starting_cards:

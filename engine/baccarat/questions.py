@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from engine.api import Between, Policy, Question, Step, ValueSet, Verdict, YesNo
 from engine.baccarat import hands, readings
+from engine.baccarat.course import Start, follow
 from engine.baccarat.rules import Rules
 from engine.baccarat.third import STOOD, Third
 from engine.baccarat.words import (
@@ -20,6 +21,7 @@ from engine.baccarat.words import (
     Count,
     FirstTotal,
     Naturalness,
+    Next,
     Position,
     Total,
     Winner,
@@ -54,6 +56,11 @@ def whole_sum(rules: Rules, *cards: Card) -> Verdict[Count]:
 def total(rules: Rules, *cards: Card) -> Verdict[Total]:
     """What some cards are worth together: the units digit of their sum, 0 to 9."""
     return hands.total(rules, cards)
+
+
+def together(rules: Rules, one: Total, other: Total) -> Verdict[Total]:
+    """What two values come to together, of cards or of a hand and one more card: the units digit of their sum."""
+    return hands.together(rules, one, other)
 
 
 def units(rules: Rules, number: Count) -> Verdict[Total]:
@@ -154,6 +161,13 @@ def banker_stood_rule(rules: Rules) -> Verdict[Policy]:
     return _banker_column(rules, STOOD)
 
 
+def after_opening(rules: Rules, player: Total, banker: Total) -> Verdict[Next]:
+    """What follows two first totals: a third card of either hand, or nothing where the round is over with them."""
+    start = Start(Position.PLAYER, Verdict(player))
+    course = follow(rules, start, Start(Position.BANKER, Verdict(banker)))
+    return course.next or Verdict(Next.NOTHING, course.steps)
+
+
 def winner(rules: Rules, player: Total, banker: Total) -> Verdict[Winner]:
     """Who wins with these final totals."""
     return readings.winner(rules, player, banker)
@@ -200,6 +214,7 @@ QUESTIONS = MappingProxyType[str, Question](
         "card_worth": card_worth,
         "sum": whole_sum,
         "total": total,
+        "together": together,
         "units": units,
         "is_natural": is_natural,
         "natural_totals": natural_totals,
@@ -218,6 +233,7 @@ QUESTIONS = MappingProxyType[str, Question](
         "banker_draws_on": banker_draws_on,
         "banker_rule": banker_rule,
         "banker_stood_rule": banker_stood_rule,
+        "after_opening": after_opening,
         "winner": winner,
         "compare": compare,
         "cells": cells,
