@@ -34,6 +34,14 @@ class Example(NamedTuple):
     """Each path of the outcome with the language-neutral text of the answer expected there."""
 
 
+class Explorer(NamedTuple):
+    """What readers may try on a page by a script: it looks every answer up in tables that the game filled."""
+
+    name: Placed
+    tables: Mapping[str, Entry]
+    """By its name, the question of a game that a table answers for all that it may be asked of."""
+
+
 class Forms(NamedTuple):
     """How one language says a term."""
 
@@ -145,6 +153,7 @@ class Page:
     """What each section of the language written first says, as a digest."""
     reviewed: Mapping[str, Mapping[str, Entry]] = field(default_factory=dict)
     """Of each translation, the digest that each section was last reviewed against: `reviewed.yaml`."""
+    explorers: Mapping[str, Explorer] = field(default_factory=dict)
     record: Record | None = None
     """What is noted beside the page of the last recorded run of `mutate`."""
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.api import Game
-from generator.ask.asked import Asked, AskedDocument, AskedPage, Grid
+from generator.ask.asked import Asked, AskedDocument, AskedPage, Grid, Table
 from generator.ask.desk import Desk, Known
 from generator.ask.evidence import Evidence, evidence
 from generator.ask.examples import Played, play
+from generator.ask.explorers import fill_tables
 from generator.ask.grids import bind
 from generator.ask.questions import Room, answer
 from generator.ask.scope import Scopes
@@ -28,6 +29,7 @@ __all__ = [
     "Evidence",
     "Grid",
     "Played",
+    "Table",
     "ask",
     "ask_again",
     "ask_pages",
@@ -54,12 +56,14 @@ def ask_pages(
     for page in pages:
         played, problems = play_all(page, desk, languages)
         found += problems
+        tables, problems = fill_tables(page, desk, languages[page.source])
+        found += problems
         documents: dict[str, AskedDocument] = {}
         for code, document in page.documents.items():
             room = Room(page, document, played, desk, languages[code])
             documents[code], problems = _document(document, room)
             found += problems
-        answered.append(AskedPage(page, played, documents, desk.games.get(page.game_name)))
+        answered.append(AskedPage(page, played, documents, desk.games.get(page.game_name), tables))
     return tuple(answered), found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.api import Answer, Game, Verdict
@@ -12,6 +13,8 @@ from generator.ask.examples import Played
 from generator.content import Page
 from generator.document import Block, Document, Mark, Range
 from generator.language import Reading, Unreadable
+
+NOTHING_EXPLORED: Mapping[str, Mapping[str, Table]] = MappingProxyType({})
 
 
 class Asked(NamedTuple):
@@ -65,6 +68,16 @@ class AskedDocument(NamedTuple):
         return self.answers[start:end]
 
 
+class Table(NamedTuple):
+    """A question of a game with its answer for everything that it may be asked of."""
+
+    game: str
+    parameters: Mapping[str, tuple[Answer, ...]]
+    """The values of each parameter that the table leaves open, in the order in which its question takes them."""
+    verdicts: tuple[Verdict[Answer], ...]
+    """For each combination of these values, those of the last parameter changing first."""
+
+
 class AskedPage(NamedTuple):
     """A page whose examples are played and whose questions are answered."""
 
@@ -73,6 +86,8 @@ class AskedPage(NamedTuple):
     documents: Mapping[str, AskedDocument]
     game: Game | None
     """The page's game; none where it names none, or one that does not exist."""
+    tables: Mapping[str, Mapping[str, Table]] = NOTHING_EXPLORED
+    """Of each explorer, its tables by their names: those that could be filled."""
 
 
 def _token(asked: Asked) -> int:

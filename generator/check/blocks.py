@@ -11,6 +11,7 @@ from generator.ask.examples import Played
 from generator.diagnostics import Diagnostic
 from generator.document import Block, Document, Placed
 from generator.exercises import BLOCK as EXERCISE
+from generator.explorers import BLOCK as EXPLORER
 from generator.language import Language, neutral
 from generator.near import near_match
 from generator.quotations import MISTAKE
@@ -46,9 +47,9 @@ def _judge(block: Block, page: AskedPage) -> Iterator[Diagnostic]:
     name = block.name
     if name.text in DRAWN:
         yield from _drawn(block, page)
-    elif name.text not in _WORDLESS | {*GRIDS, EXERCISE}:
+    elif name.text not in _WORDLESS | {*GRIDS, EXERCISE, EXPLORER}:
         message = f"there is no block `{name.text}`"
-        known = [*_WORDLESS, *DRAWN, *GRIDS, EXERCISE]
+        known = [*_WORDLESS, *DRAWN, *GRIDS, EXERCISE, EXPLORER]
         yield Diagnostic("unknown-block", name.place, message, near_match(name.text, known))
     elif name.text == SOURCES and not page.page.authorities:
         hint = f"write `sources:` into {page.page.file}"

@@ -9,6 +9,7 @@ from posixpath import basename
 from engine.api import Game
 from generator.content import Site
 from generator.diagnostics import Diagnostic, Place, Severity
+from generator.explorers import SCRIPTS
 from generator.near import near_match
 
 _FOLDER = "templates/"
@@ -46,6 +47,7 @@ def _unused(site: Site) -> Iterator[Diagnostic]:
     for asset in site.assets:
         name = basename(asset).encode()
         by_others = any(name in data for other, data in site.assets.items() if other != asset)
-        if not by_others and asset not in shown | named:
+        by_name = asset.startswith(SCRIPTS)  # of a page's explorers; a theme has scripts that not all its sites use
+        if not by_others and not by_name and asset not in shown | named:
             message = f"nothing uses `{asset}`"
             yield Diagnostic("unused-asset", Place(_FOLDER + asset), message, "use it or delete it", Severity.WARNING)

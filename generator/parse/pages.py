@@ -104,6 +104,7 @@ def page(
         source=source,
         slugs=data.page.slugs,
         examples=data.page.examples,
+        explorers=data.page.explorers,
         terms=data.page.terms,
         authorities=data.page.authorities,
         documents=documents,

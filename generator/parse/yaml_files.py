@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from generator.base_url import base_url_of
-from generator.content import Authority, Coming, Entry, Example, Forms, Record, Term, Told, Trial, Tried
+from generator.content import Authority, Coming, Entry, Example, Explorer, Forms, Record, Term, Told, Trial, Tried
 from generator.days import day_of
 from generator.diagnostics import Diagnostic
 from generator.document import Dated, Placed
@@ -44,6 +44,7 @@ class PageFile:
     languages: tuple[Placed, ...]
     """The languages that the page has a text in; none stands for all of the site's."""
     examples: Mapping[str, Example]
+    explorers: Mapping[str, Explorer]
     terms: Mapping[str, Term]
     authorities: Mapping[str, Authority]
 
@@ -102,6 +103,7 @@ def page_file(source: Source) -> tuple[PageFile | None, list[Diagnostic]]:
         slugs=_texts(_get(node, "slug")),
         languages=_list(_get(node, "languages")),
         examples=examples,
+        explorers={name.text: _explorer(name, entry) for name, entry in _entries(_get(node, "explorers"))},
         terms={name.text: _term(name, entry) for name, entry in _entries(_get(node, "terms"))},
         authorities={name.text: _authority(name, entry) for name, entry in _entries(_get(node, "sources"))},
     )
@@ -130,6 +132,10 @@ def _trial(node: Node) -> Trial:
         for key in ("rules", "texts")
     )
     return Trial(rules, texts, _texts(_get(node, "pages")))
+
+
+def _explorer(name: Scalar, entry: Node) -> Explorer:
+    return Explorer(_placed(name), _named_texts(_get(entry, "tables")))
 
 
 def _term(name: Scalar, entry: Node) -> Term:

@@ -8,6 +8,7 @@ from jinja2 import Environment
 
 from generator.diagnostics import Diagnostic
 from generator.render.environment import NOT_COMPILED, CompiledTemplates, compile_templates, make_environment
+from generator.render.explorers import tables_file
 from generator.render.faults import template_fault
 from generator.render.front import render_root
 from generator.render.notes import notes_file
@@ -50,5 +51,7 @@ def _files(
             yield page.address, render_index(environment, page.view).encode()
         case WovenFile():
             yield page.address, render_root(environment, page.view).encode()
+    if isinstance(page, WovenPage) and page.tables:
+        yield f"{page.address.removesuffix('.html')}.tables.js", tables_file(page.tables)
     if isinstance(page, WovenPage | WovenWorkings) and page.notes:
         yield f"{page.address.removesuffix('.html')}.js", notes_file(page.notes)

@@ -19,6 +19,7 @@ from generator.view import (
     BoardsView,
     ExamplesView,
     ExerciseView,
+    ExplorerView,
     GridView,
     MarkView,
     MutationsView,
@@ -57,6 +58,8 @@ def _drawn(node: Node, view: BlockView, writer: Writer) -> Markup:
         return grid(node, view, writer)
     if isinstance(view, ExerciseView):
         return exercise(node, view, writer)
+    if isinstance(view, ExplorerView):
+        return writer.draw("explorer", view=view, content=writer.write(node.children))
     caption, name = writer.write(node.children), f"b{node.opening}_"
     if isinstance(view, ExamplesView):
         return writer.draw("examples", examples=view, caption=caption, name=name, label=label(node, writer))

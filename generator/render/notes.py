@@ -26,13 +26,14 @@ def notes_file(notes: Mapping[str, NoteView]) -> bytes:
 
 
 def _note(note: NoteView) -> str:
-    lines, links = ",".join(map(_line, note.lines)), ",".join(map(_link, note.links))
+    lines, links = ",".join(map(line, note.lines)), ",".join(map(_link, note.links))
     return f"[{_json(typeset(note.title))},{_json(typeset(note.answer))},[{lines}],[{links}]]"
 
 
 @lru_cache(maxsize=8192)
-def _line(line: StepView) -> str:
-    return _json([typeset(line.sentence), [[f"§{NARROW_SPACE}{one.number}", one.href] for one in line.references]])
+def line(step: StepView) -> str:
+    """Write a step as `[sentence, [[label, href], …]]`."""
+    return _json([typeset(step.sentence), [[f"§{NARROW_SPACE}{one.number}", one.href] for one in step.references]])
 
 
 @lru_cache(maxsize=256)

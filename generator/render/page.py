@@ -15,7 +15,7 @@ from generator.render.inline import plain
 from generator.render.tree import Node, grow
 from generator.render.writer import Writer
 from generator.spans import spans
-from generator.view import CitationView, IndexView, PageView, TwinView
+from generator.view import CitationView, ExplorerView, IndexView, PageView, TwinView
 
 _CHAPTER = 2
 """The level of the headings that the contents of a page list."""
@@ -41,6 +41,8 @@ class Text:
     chapters: tuple[Chapter, ...]
     stale: TwinView | None
     """What the title translates, where it is to be reviewed."""
+    explored: bool = False
+    """Whether readers may try something by a script."""
 
 
 def render_page(templates: Environment, page: PageView) -> str:
@@ -70,6 +72,7 @@ def _text(templates: Environment, page: PageView) -> Text:
         summary=writer.write(node for node in opening if _is_summary(node, writer)),
         opening=writer.write(node for node in opening if not _is_summary(node, writer)) + _cited(Range(0, end), writer),
         chapters=tuple(_chapter(section, writer) for section in chapters),
+        explored=any(isinstance(view, ExplorerView) for view in page.woven.blocks.values()),
         stale=page.woven.stale.get(""),
     )
 

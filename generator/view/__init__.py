@@ -17,6 +17,7 @@ from generator.view.boards import (
     RingView,
 )
 from generator.view.exercises import ExerciseView, RightView
+from generator.view.explorers import ExplorerView, TablesView, TableView, ValueView
 from generator.view.figures import Counts, MutationsView, PageCountView, ReportView, StatusView
 from generator.view.front import LostView, RobotsView, RootView, SitemapView, StartView, WovenFile
 from generator.view.head import AlternateAddress, HeadView, Property
@@ -81,6 +82,7 @@ __all__ = [
     "ExampleView",
     "ExamplesView",
     "ExerciseView",
+    "ExplorerView",
     "FrameView",
     "GridView",
     "HandView",
@@ -126,8 +128,11 @@ __all__ = [
     "StatusView",
     "StepView",
     "SymbolView",
+    "TableView",
+    "TablesView",
     "TermView",
     "TwinView",
+    "ValueView",
     "WorkingView",
     "WorkingsView",
     "Woven",

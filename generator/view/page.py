@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 from generator.document import Document
 from generator.view.boards import BoardsView, RingsView
 from generator.view.exercises import ExerciseView
+from generator.view.explorers import ExplorerView, TablesView
 from generator.view.figures import MutationsView, ReportView, StatusView
 from generator.view.head import HeadView
 from generator.view.notes import NoteView
@@ -38,6 +39,7 @@ BlockView: TypeAlias = (
     | StatusView
     | MutationsView
     | ReportView
+    | ExplorerView
 )
 """What a container draws or binds. One that only dresses its text needs none."""
 
@@ -156,3 +158,5 @@ class WovenPage(NamedTuple):
     view: PageView
     notes: Mapping[str, NoteView]
     """What links to the page's anchors can show by a script, by anchor: published beside it, under its name."""
+    tables: TablesView | None = None
+    """What answers its explorers, published beside it too; None where it has none."""

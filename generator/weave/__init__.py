@@ -11,6 +11,7 @@ from generator.view import HeadView, MentionView, WovenFile, WovenIndex, WovenPa
 from generator.weave.addresses import address, workings_folder
 from generator.weave.authorities import Authorities
 from generator.weave.claims_file import claims_file
+from generator.weave.explorers import weave_tables
 from generator.weave.figures import Figures
 from generator.weave.frame import Frames
 from generator.weave.front import weave_root
@@ -70,6 +71,7 @@ def _edition(
         view = loom.view(games.get(asked.page.game_name))
         notes = weave_notes(asked.page, code, site, references) if asked.page.terms else {}
         mentioned[asked.page.id] = view.woven.mentions
-        yield WovenPage(address(asked.page, code), view, notes)
+        tables = weave_tables(asked, code, site, references)
+        yield WovenPage(address(asked.page, code), view, notes, tables)
     if code in site.alphabet:
         yield Index(site, frames, references, mentioned).weave()

@@ -17,6 +17,11 @@ def address(page: Page, code: str) -> str:
     return f"{code}/{page.slugs[code].text}.html"
 
 
+def tables_name(page: Page, code: str) -> str:
+    """Give the name of the file, in the folder of a page, that holds the tables of its explorers."""
+    return f"{page.slugs[code].text}.tables.js"
+
+
 def index_address(site: Site, code: str) -> str:
     """Give the path of the page that lists a language's terms and sections, wherever a site has one."""
     return f"{code}/{site.alphabet[code].text}.html"

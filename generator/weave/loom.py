@@ -34,6 +34,7 @@ from generator.weave.counts import counted
 from generator.weave.days import weave_day
 from generator.weave.drawn import Pen
 from generator.weave.exercises import weave_exercises
+from generator.weave.explorers import weave_explorers
 from generator.weave.figures import Figures
 from generator.weave.frame import Frames
 from generator.weave.grids import weave_grid
@@ -151,6 +152,7 @@ class Loom:
     def _blocks(self, pen: Pen, game: Game | None) -> Mapping[int, BlockView]:
         """What the blocks of the page draw or bind, by their index."""
         views: dict[int, BlockView] = dict(weave_exercises(self.asked, self.code, pen))
+        views |= weave_explorers(self.page, self.code)
         grids = {id(grid.block): (number, grid) for number, grid in enumerate(self.asked.documents[self.code].grids)}
         for index, block in enumerate(self.document.blocks):
             played = [self.asked.played[word.text] for word in block.words if word.text in self.asked.played]

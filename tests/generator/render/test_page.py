@@ -284,6 +284,6 @@ def test_both_languages_have_the_same_interface_texts() -> None:
 
 
 def test_the_assets_load_nothing_from_elsewhere() -> None:
-    for asset in (file for file in (TEMPLATES / "assets").iterdir() if file.suffix != ".png"):
+    for asset in (file for file in (TEMPLATES / "assets").rglob("*.*") if file.suffix != ".png"):
         text = asset.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
         assert not re.search(r"@import|url\(|//\w", text), asset

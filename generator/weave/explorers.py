@@ -1,0 +1,72 @@
+"""Weaves the tables of a page's explorers: their answers in the words of a language, and how each came about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.api import Answer, Step
+from generator.ask import AskedPage, Table
+from generator.ask.told import sentence
+from generator.content import Page, Site
+from generator.explorers import blocks, texts_shown
+from generator.language import Language, neutral, told
+from generator.view import ExplorerView, StepView, TablesView, TableView, ValueView
+from generator.weave.addresses import tables_name
+from generator.weave.references import References
+
+
+def weave_explorers(page: Page, code: str) -> dict[int, ExplorerView]:
+    """Give each explorer its place, by the index of its block."""
+    places = {id(block): block.words[0].text for block in blocks(page.documents[code]) if block.words}
+    return {
+        index: ExplorerView(places[id(block)], tables_name(page, code))
+        for index, block in enumerate(page.documents[code].blocks)
+        if id(block) in places
+    }
+
+
+def weave_tables(asked: AskedPage, code: str, site: Site, references: References) -> TablesView | None:
+    """Tell the tables of a page's explorers; None where it has none."""
+    if not asked.tables:
+        return None
+    clerk = _Clerk(site.languages[code], references, asked.page)
+    explorers = {
+        name: {key: clerk.table(table) for key, table in tables.items()} for name, tables in asked.tables.items()
+    }
+    shown = dict.fromkeys(text for name in explorers for text in texts_shown(site, name))
+    texts = {text: site.languages[code].ui[text] for text in shown if text in site.languages[code].ui}
+    return TablesView(texts, tuple(clerk.sentences), explorers)
+
+
+@dataclass(frozen=True, slots=True)
+class _Clerk:
+    """Writes tables down, each sentence once."""
+
+    language: Language
+    references: References
+    page: Page
+    sentences: dict[StepView, int] = field(default_factory=dict)
+    """Each with its number."""
+
+    def table(self, table: Table) -> TableView:
+        """Write a table down."""
+        answers: dict[Answer, int] = {}
+        rows = tuple(
+            (
+                answers.setdefault(verdict.value, len(answers)),
+                *(self._sentence(table.game, step) for step in verdict.steps),
+            )
+            for verdict in table.verdicts
+        )
+        parameters: Mapping[str, tuple[ValueView, ...]] = {
+            name: tuple(map(self._value, values)) for name, values in table.parameters.items()
+        }
+        return TableView(parameters, tuple(map(self._value, answers)), rows)
+
+    def _value(self, value: Answer) -> ValueView:
+        return ValueView(neutral(value), told(value, self.language))
+
+    def _sentence(self, game: str, step: Step) -> int:
+        view = StepView(sentence(step, self.language), self.references.cite([(game, step.rule)], self.page))
+        return self.sentences.setdefault(view, len(self.sentences))
