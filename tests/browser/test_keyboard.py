@@ -61,7 +61,9 @@ const look = () => {
 };
 const watch = document.watchOfTest = {looks: new Set(), seen: new Set(), stops: [], keys: 0, held: false};
 addEventListener("keydown", (event) => {
-  if (!watch.held) return;
+  // In a list of choices an arrow key leads to no other control: it would choose, and what says so would be made anew.
+  if (!watch.held && !event.target.matches("select")) return;
+  if (event.key === "Tab" && !watch.held) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }, true);

@@ -1,0 +1,115 @@
+"""What holds of every explorer: what it costs, what there is without it, and who can use it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from selenium.webdriver.chromium.webdriver import ChromiumDriver
+from selenium.webdriver.common.by import By
+
+from tests.browser.axe import SCHEMES, WIDTHS, Judge
+from tests.browser.explorers.trying import PLACE, announced, come_near
+from tests.browser.published import Published, zipped
+from tests.browser.view import media, on_paper, scripts, window
+
+MOST_BYTES = 12_000
+EXPLORED = ("id/kartu-ketiga.html", "en/third-card.html")
+
+SHOWN = "return document.querySelector('.explorer > :last-child').checkVisibility()"
+READABLE = "return document.querySelector('.explorer').querySelector('table, ol, ul').checkVisibility()"
+
+
+def explorers(published: Published) -> dict[str, list[str]]:
+    """Give the names of the explorers of each page that has any."""
+    pages = {page: (published.folder / page).read_text(encoding="utf-8") for page in published.pages}
+    named = {page: re.findall('data-explorer="(.+?)"', text) for page, text in pages.items()}
+    assert {page for page, text in pages.items() if "explorer.js" in text} == {page for page in named if named[page]}
+    return {page: names for page, names in named.items() if names}
+
+
+def test_the_pages_with_explorers_are_those_that_are_looked_at_here(published: Published) -> None:
+    assert sorted(explorers(published)) == sorted(EXPLORED)
+
+
+def test_a_page_with_explorers_loads_little_more_and_others_nothing(published: Published) -> None:
+    for page, names in explorers(published).items():
+        own = [f"assets/explorers/{name}.js" for name in names]
+        files = ["assets/explorer.js", "assets/explorers.css", *own, page.replace(".html", ".tables.js")]
+        assert sum(zipped((published.folder / file).read_bytes()) for file in files) <= MOST_BYTES, page
+
+
+@pytest.mark.parametrize("page", EXPLORED)
+def test_an_explorer_says_something_from_a_disk_too(browser: ChromiumDriver, published: Published, page: str) -> None:
+    come_near(browser, f"{published.folder.as_uri()}/{page}")
+    assert announced(browser)
+
+
+@pytest.mark.parametrize("page", EXPLORED)
+def test_without_scripts_and_on_paper_there_is_what_an_explorer_stands_on_and_nothing_else(
+    browser: ChromiumDriver, published: Published, page: str
+) -> None:
+    come_near(browser, published.address + page)
+    on_paper(browser)
+    assert browser.execute_script(READABLE)
+    assert not browser.execute_script(SHOWN)
+    media(browser)
+    scripts(browser, run=False)
+    browser.get(published.address + page)
+    assert browser.execute_script(READABLE)
+    assert browser.find_element(By.CSS_SELECTOR, PLACE).rect["height"] == 0
+
+
+@pytest.mark.parametrize("missing", ["assets/explorers.css", "third-card.tables.js", "explorers/third-card.js"])
+def test_a_page_stays_whole_where_a_file_of_an_explorer_does_not_come(
+    browser: ChromiumDriver, published: Published, missing: str
+) -> None:
+    browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": [f"*{missing}"]})
+    try:
+        browser.get(f"{published.address}en/third-card.html#grid")
+        browser.execute_async_script("setTimeout(arguments[0], 500)")
+        assert browser.execute_script(READABLE)
+    finally:
+        browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+    assert [entry for entry in browser.get_log("browser") if "Uncaught" in entry["message"]] == []  # type: ignore[no-untyped-call] # selenium leaves it untyped
+
+
+@pytest.mark.parametrize("page", EXPLORED)
+def test_axe_finds_nothing_while_an_explorer_is_used(
+    browser: ChromiumDriver, published: Published, axe: Judge, page: str
+) -> None:
+    found = {}
+    for width in WIDTHS:
+        window(browser, width)
+        come_near(browser, published.address + page)
+        browser.execute_script(CHOOSE)
+        for scheme in SCHEMES:
+            media(browser, prefers_color_scheme=scheme)
+            found[width, scheme] = axe.complaints(browser)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+CHOOSE = """
+const [control] = document.querySelectorAll(".explorer select");
+control.selectedIndex = 6;
+control.dispatchEvent(new Event("change"));
+"""
+
+SMALL = """
+const place = document.querySelector(".explorer > :last-child");
+return [...place.querySelectorAll("select, button, a")]
+  .map((one) => [one.outerHTML.slice(0, 60), one.getBoundingClientRect()])
+  .filter(([, {left, right, height, width}]) => left < 0 || right > innerWidth || Math.min(height, width) < 16)
+  .map(([name]) => name);
+"""
+
+
+@pytest.mark.parametrize("page", EXPLORED)
+@pytest.mark.parametrize("width", [320, 360, 768, 1280])
+def test_its_controls_lie_inside_the_window(
+    browser: ChromiumDriver, published: Published, page: str, width: int
+) -> None:
+    window(browser, width)
+    come_near(browser, published.address + page)
+    assert browser.execute_script(SMALL) == []
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
