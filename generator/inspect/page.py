@@ -46,9 +46,9 @@ _PLAIN = frozenset(
 )
 """Attributes that refer to nothing and that any page may hold: most tags have no others."""
 _DULL = re.compile(
-    r"(?:[^<]+|</[a-z][a-z0-9]*>"
+    r"(?>(?:[^<]+|</[a-z][a-z0-9]*>"
     rf"|<(?!(?:{'|'.join(sorted(_REFUSED))})\b)[a-z][a-z0-9]*"
-    rf'(?: (?:{"|".join(sorted(_PLAIN | {"preserveAspectRatio", "viewBox"}))})="[^"<>&]*")*/?>)*+'
+    rf'(?: (?:{"|".join(sorted(_PLAIN | {"preserveAspectRatio", "viewBox"}))})="[^"<>&]*")*/?>)*)'
     r'(?P<tag><(?:a|dt)(?: class="[^"<>&]*")?(?: id="(?P<id>[^"<>&]+)")?(?: href="(?!//)(?P<href>[^"<>&:]+)")?>)?'
 )
 """Text, end tags, and tags with such attributes only; then, if one comes next, a link to a file of the site or a term.

@@ -20,11 +20,11 @@ NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
 MARK = re.compile(
     r"""
-    \[(?P<shown>(?:
+    \[(?P<shown>(?>(?:
         [^\[\]\\`*_<&]                 # plain text, over several lines too
         | \\[!-/:-@\[-`{-~]            # escaped punctuation
         | &(?!\#?[A-Za-z0-9]{1,32};)   # an ampersand that starts no entity
-    )*+)\]
+    )*))\]
     \{(?P<body>[^\s{}\[\]`\\<]+)\}
     """,
     re.VERBOSE,

@@ -20,7 +20,7 @@ __all__ = ["pack"]
 
 _SHORTEN: Mapping[str, Callable[[str], str]] = {".css": cssmin, ".js": jsmin}
 
-_NESTED = re.compile(r"`(?:[^`\\$]|\\.|\$(?!\{)|\$\{[^{}`]*\})*+\$\{[^{}`]*(?P<inner>`)", re.DOTALL)
+_NESTED = re.compile(r"`(?>(?:[^`\\$]|\\.|\$(?!\{)|\$\{[^{}`]*\})*)\$\{[^{}`]*(?P<inner>`)", re.DOTALL)
 """A template literal as far as the start of another one inside it, whose blanks `rjsmin` takes for those of code."""
 
 
