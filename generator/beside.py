@@ -30,16 +30,11 @@ def beside(work: Callable[[], T]) -> Iterator[Callable[[], T]]:
     The work must be pure: where it cannot be done apart, or where it fails, it is done here when its result is asked
     for.
     """
-    if not apart():
+    started = _started(work) if apart() else None
+    if started is None:
         yield work
         return
-    reading, writing = os.pipe()
-    sys.stdout.flush()
-    sys.stderr.flush()
-    child = os.fork()
-    if not child:
-        _work(work, writing)
-    os.close(writing)
+    child, reading = started
     with os.fdopen(reading, "rb") as pipe:
 
         def result() -> T:
@@ -54,6 +49,26 @@ def beside(work: Callable[[], T]) -> Iterator[Callable[[], T]]:
         finally:
             os.kill(child, signal.SIGKILL)
             os.waitpid(child, 0)
+
+
+def _started(work: Callable[[], object]) -> tuple[int, int] | None:
+    """Start a process that does some work; give it and the pipe that its result comes through.
+
+    Nothing where the system has no room for another process, as one that limits their number may have none.
+    """
+    sys.stdout.flush()
+    sys.stderr.flush()
+    reading, writing = os.pipe()
+    try:
+        child = os.fork()
+    except OSError:
+        os.close(reading)
+        os.close(writing)
+        return None
+    if not child:
+        _work(work, writing)
+    os.close(writing)
+    return child, reading
 
 
 def _work(work: Callable[[], object], writing: int) -> NoReturn:

@@ -92,6 +92,18 @@ thread.join()
     assert (done.stdout, done.stderr, done.returncode) == ("True\n", "", 0)
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork: the work is done where it is asked for")
+def test_where_there_is_no_room_for_another_process_the_work_is_done_here() -> None:
+    done = run("""
+def refuse():
+    raise BlockingIOError(11, "Resource temporarily unavailable")
+os.fork = refuse
+with beside(os.getpid) as result:
+    print(result() == os.getpid())
+""")
+    assert (done.stdout, done.stderr, done.returncode) == ("True\n", "", 0)
+
+
 def test_the_work_may_be_asked_for_here() -> None:
     with beside(lambda: "done") as result:
         assert result() == "done"
