@@ -105,7 +105,7 @@ ANSWER_CHECKS: Mapping[str, AnswerCheck] = {
     "records": records.check,
     "links of mistakes": mistakes.check_links,
 }
-"""What is judged over the answers of all pages."""
+"""What is judged over the answers of all pages, where all could be read: what one of them lacks, another may hold."""
 
 
 def check_site(site: Site, games: Mapping[str, Game]) -> list[Diagnostic]:
@@ -115,9 +115,10 @@ def check_site(site: Site, games: Mapping[str, Game]) -> list[Diagnostic]:
 
 def check_answers(site: Site, pages: Sequence[AskedPage], games: Mapping[str, Game]) -> list[Diagnostic]:
     """Run the checks of the answered pages, one by one and together."""
+    together = () if site.unparsed else ANSWER_CHECKS.values()
     return [
         *(diagnostic for page in pages for diagnostic in check_page(page, site.languages)),
-        *(diagnostic for answer_check in ANSWER_CHECKS.values() for diagnostic in answer_check(pages, games)),
+        *(diagnostic for answer_check in together for diagnostic in answer_check(pages, games)),
     ]
 
 

@@ -163,7 +163,7 @@ def _flow(items: list[tuple[Placed, Mark | None]], token: int = -1) -> Flow:
     text = ""
     starts: list[int] = []
     marks: dict[int, Mark] = {}
-    line = items[0][0].place.line
+    line = items[0][0].place.line if items else 0
     for (shown, place), mark in items:
         if place.line > line:
             text += " "

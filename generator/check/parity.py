@@ -63,7 +63,8 @@ def _sections(asked: AskedDocument) -> Said:
     above: list[Section] = []
     for section in asked.document.sections:
         above = [outer for outer in above if section.heading_token in outer.tokens]
-        said[section.anchor, section.anchor] = (above[-1].anchor if above else "", section.heading.place)
+        if section.anchor:  # a title that is missing is told as such
+            said[section.anchor, section.anchor] = (above[-1].anchor if above else "", section.heading.place)
         above.append(section)
     return said
 
