@@ -21,9 +21,13 @@ Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 """What a schema sees of a node."""
 
 _MOST_NESTED = 50
-_FORBIDDEN = re.compile("[\0-\x09\x0b-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]")
+_FORBIDDEN = re.compile("[\0-\x09\x0b-\x1f\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]")
 """Few ranges: with the many that are allowed, this pattern alone would take a fiftieth of all imports."""
 _COMMENTS_BEHIND = re.compile(r"(?:\n *(?:#.*)?)+\Z")
+_TO_COMPARE = (
+    "compare this line and those before it with others of the file: the blanks they begin with, `key: value` with its "
+    "colon and blank, quotes and brackets with their ends"
+)
 LOADER: type[yaml.BaseLoader | yaml.CBaseLoader] = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 
@@ -102,10 +106,10 @@ def _unreadable(source: Source) -> Iterator[Diagnostic]:
 
 def _syntax_error(source: Source, error: yaml.YAMLError) -> Diagnostic:
     if not isinstance(error, yaml.MarkedYAMLError):
-        return Diagnostic("yaml-syntax", Place(source.file), f"this is no YAML: {error}")
+        return Diagnostic("yaml-syntax", Place(source.file), f"this is no YAML: {error}", _TO_COMPARE)
     offset = _offset(error.problem_mark or error.context_mark)
     context = f"{error.context}, " if error.context else ""
-    return Diagnostic("yaml-syntax", source.place(offset, offset + 1), f"{context}{error.problem}")
+    return Diagnostic("yaml-syntax", source.place(offset, offset + 1), f"{context}{error.problem}", _TO_COMPARE)
 
 
 class _Mark(Protocol):

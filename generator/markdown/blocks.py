@@ -10,7 +10,8 @@ from markdown_it.token import Token
 from generator.diagnostics import Diagnostic, Place, Severity
 from generator.source import Source
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff]")
+"""Those that turn the direction of what follows are among them: behind one, 15 is seen as 51."""
 _NESTING = ("list_item_open", "blockquote_open", "dd_open", "container_open")
 _LISTS = ("bullet_list_open", "ordered_list_open")
 

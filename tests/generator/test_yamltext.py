@@ -93,6 +93,7 @@ def test_texts_over_several_lines() -> None:
         ("a:\n\t- b\n\t- c\n", ["2:1-2 yaml-tab", "3:1-2 yaml-tab"]),
         ("a: b\tc\n", ["1:5-6 yaml-tab"]),
         ("a: \x07\n", ["1:4-5 yaml-character"]),
+        ("a: \u202e15\n", ["1:4-5 yaml-character"]),
         ("a: &x b\nc: *x\n", ["1:4-8 yaml-anchor", "2:4-6 yaml-alias"]),
         ("a: &x [b]\n", ["1:4-8 yaml-anchor"]),
         ("a: !!int 5\nb: !c d\n", ["1:4-11 yaml-tag", "2:4-8 yaml-tag"]),

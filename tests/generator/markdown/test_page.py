@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from generator.diagnostics import Place, Severity
 from generator.markdown import parse
 from generator.markdown.parser import markdown
@@ -50,8 +52,9 @@ def test_a_page_with_a_byte_order_mark_and_crlf_is_read_like_any_other() -> None
     assert one.marks
 
 
-def test_control_characters_are_errors() -> None:
-    _, diagnostics = parse(Source.of("en.md", "# A\n\nb\x08\n"), "en")
+@pytest.mark.parametrize("character", ["\x08", "\x85", "\u202e", "\u2067", "\ufeff", "\uffff"])
+def test_control_characters_are_errors(character: str) -> None:
+    _, diagnostics = parse(Source.of("en.md", f"# A\n\nb{character}\n"), "en")
     assert [(found.code, found.place) for found in diagnostics] == [
         ("control-character", Place("en.md", 3, 2, 3, 3)),
     ]
