@@ -59,7 +59,8 @@ def _follow(link: Link, here: str, code: str, site: Site) -> Iterator[Diagnostic
             yield Diagnostic("broken-anchor", link.target.place, message, f"link to `{name}`")
         elif name not in site.coming and name not in site.unparsed:
             there = [page.id for page in site.pages if code in page.documents]
-            hint = near_match(name, [*there, *site.coming])
+            begins = f"a link to another site begins with {' or '.join(_OUTSIDE)}"
+            hint = begins if "//" in name else near_match(name, [*there, *site.coming])
             yield Diagnostic("broken-link", link.target.place, f"there is no page `{name}`", hint)
 
 

@@ -27,7 +27,7 @@ def accept(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -
     tree, unread = read(root)
     checked = examine(tree, games, unread)
     if checked.site is None:
-        tell_findings(checked)
+        tell_findings(root, checked)
         return 1
     wrong = [finding for finding in checked.found if finding.replacement is not None]
     unmatched = [claim for claim in options.claims if not any(_names(claim, finding) for finding in wrong)]

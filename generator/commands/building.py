@@ -18,7 +18,7 @@ _PARTLY = "Part of the site may be new, part of it old; the next build that is n
 def build(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -> int:
     """Check the content and publish it."""
     built = stages.build(root, games, strict=options.strict, base_url=options.base_url)
-    tell_findings(built)
+    tell_findings(root, built)
     if has_errors(built.found):
         partial = any(finding.code == PARTIAL for finding in built.found)
         tell(_PARTLY if partial else "Nothing was published; the last good site stays as it was.")

@@ -33,7 +33,7 @@ def check(root: Path, games: Mapping[str, Game], options: argparse.Namespace) ->
     if options.format == "json":
         tell(as_json(checked.found).rstrip())
     else:
-        tell_findings(checked)
+        tell_findings(root, checked)
     if has_errors(checked.found):
         return 1
     if options.format == "text":

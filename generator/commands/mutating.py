@@ -24,7 +24,7 @@ def mutate(root: Path, games: Mapping[str, Game], options: argparse.Namespace) -
     tree, _ = read(root)
     checked = examine(tree, games)
     if has_errors(checked.found):
-        tell_findings(checked)
+        tell_findings(root, checked)
         complain("Nothing was changed: only what holds can show what a change breaks.")
         return 1
     unknown = _unknown(options.pages, [page.page.id for page in checked.pages])

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from generator.checked import Checked
 from generator.report import as_text, say
+from generator.source import Source
 
 
 def tell(text: str) -> None:
@@ -18,10 +20,10 @@ def complain(text: str) -> None:
     say(text + "\n", sys.stderr)
 
 
-def tell_findings(checked: Checked) -> None:
-    """Say everything that was found, each finding below the line it is about."""
+def tell_findings(root: Path, checked: Checked) -> None:
+    """Say everything that was found in a site's folder, each finding below the line it is about."""
     if checked.found:
-        tell(as_text(checked.found, lambda file, line: _line(checked, file, line)))
+        tell(as_text(checked.found, lambda file, line: _line(root, checked, file, line)))
 
 
 def counted(checked: Checked) -> str:
@@ -33,7 +35,8 @@ def counted(checked: Checked) -> str:
     return ", ".join(f"{count} claims recomputed in {code}" for code, count in counts.items())
 
 
-def _line(checked: Checked, file: str, line: int) -> str | None:
-    source = checked.site.sources.get(file) if checked.site else None
+def _line(root: Path, checked: Checked, file: str, line: int) -> str | None:
+    """Give a line of a file as it was checked; as it stands in the folder where there was too little to make a site."""
+    source = checked.site.sources.get(file) if checked.site else Source.read(root, file)[0]
     lines = source.text.split("\n") if source else []
     return lines[line - 1] if line <= len(lines) else None

@@ -120,3 +120,13 @@ def test_a_folder_without_a_site_is_told(tmp_path: Path, capsys: pytest.CaptureF
     status, said, _ = run(tmp_path, "build", capsys=capsys)
     assert status == 1
     assert "content:1:1  error[unreadable]" in said
+
+
+def test_the_line_is_shown_even_where_there_is_too_little_to_make_a_site(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, {"*.md": PAGE, "site.yaml": f"{SITE}titel: T\n"})
+    status, said, _ = run(tmp_path, "check", capsys=capsys)
+    assert status == 1
+    assert "titel: T\n" in said
+    assert "did you mean 'title'?" in said
