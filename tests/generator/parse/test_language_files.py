@@ -16,9 +16,15 @@ DATA = {
     "a plural form of an interface text": ("ui.yaml", "  recomputed_one: ", "  more: ", "ui:", "ui.recomputed_one"),
     "the sentence of a step": ("baccarat.yaml", "  player-rule: ", "  player-rul: ", "steps:", "steps.player-rule"),
     "the words of a question": ("baccarat.yaml", "  cells: ", "  cels: ", "questions:", "questions.cells"),
-    "an argument of a question": ("bets.yaml", "{coin} {taken}", "{coin}", "commission_collected:", "{taken}"),
+    "an argument of a question": ("bets.yaml", "{rounding} {taken}", "{rounding}", "commission_collected:", "{taken}"),
     "the words of a path": ("baccarat.yaml", "  next: ", "  nex: ", "paths:", "paths.next"),
-    "the words of a path that only one game has so": ("blackjack.yaml", "  moves: ", "  m: ", "paths:", "paths.moves"),
+    "the words of a path that only one game has so": (
+        "blackjack.yaml",
+        '  moves: "What',
+        '  m: "What',
+        "paths:",
+        "paths.moves",
+    ),
     "the words for what a false statement says": ("mistakes.yaml", "  claimed.: ", "  claimed: ", "paths:", "claimed."),
     "a value of its step": ("baccarat.yaml", "{total}, Player", "{totl}, Player", "player-rule:", "{totl}"),
 }
