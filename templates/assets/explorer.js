@@ -62,6 +62,7 @@
       });
       update();
       place.lastElementChild.append(...content, element("p", link));
+      return update;
     };
     return { ui: data.ui, place, element, sentence, values, ask, choose, status, begin };
   };

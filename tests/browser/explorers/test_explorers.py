@@ -14,7 +14,7 @@ from tests.browser.published import Published, zipped
 from tests.browser.view import media, on_paper, scripts, window
 
 MOST_BYTES = 12_000
-EXPLORED = ("id/kartu-ketiga.html", "en/third-card.html")
+EXPLORED = ("id/kartu-ketiga.html", "en/third-card.html", "id/punto-banco.html", "en/punto-banco.html")
 
 SHOWN = "return document.querySelector('.explorer > :last-child').checkVisibility()"
 READABLE = "return document.querySelector('.explorer').querySelector('table, ol, ul').checkVisibility()"
