@@ -43,20 +43,41 @@ def test_every_cell_is_told_as_the_engine_tells_it(
         assert number.strip() == str(10 if value is None else max(11, 9 + int(total)))
 
 
+# The cards beside a cell as they are told, and as the link to their round has them.
+CARDS = """
+const place = document.querySelector(".explorer");
+const [row, column] = place.querySelectorAll("select");
+return arguments[0].map(([total, third]) => {
+  [row.value, column.value] = [total, third];
+  row.dispatchEvent(new Event("change"));
+  const link = place.querySelector("a[href*='?round=']");
+  return [link.parentNode.firstChild.data, new URL(link.href).searchParams.get("round")];
+});
+"""
+
+
 @pytest.mark.parametrize("code", PAGES)
 def test_the_cards_beside_a_cell_lead_to_it(
     browser: ChromiumDriver, published: Published, languages: Mapping[str, Language], code: str
 ) -> None:
     ranks = {told(card, languages[code]): card.rank for card in Card.every()}
     come_near(browser, published.address + PAGES[code])
-    said = tried(browser, CELLS, ":scope > :last-child > p:not([role], :has(a))")
-    for (total, third), (_, [cards], _) in zip(CELLS, said, strict=True):
+    for (total, third), (cards, link) in zip(CELLS, browser.execute_script(CARDS, CELLS), strict=True):
         player, banker = (
             " ".join(ranks[word] for word in re.findall(r"\w+", hand) if word in ranks) for hand in cards.split(";")
         )
-        [one] = [one for one in (play(player, banker), play(player, f"{banker} K")) if not one.faults]
+        [one] = [one for one in (play(player, banker), play(player, f"{banker} A")) if not one.faults]
         assert one.banker.first == int(total)
         assert (str(card_value(one.player.third)) if one.player.third else "stood") == third
+        assert link.split(".") == [*player.split(), *["A"] * (third == "stood"), *banker.split(), "A"]
+
+
+def test_the_round_beside_a_cell_can_be_followed(browser: ChromiumDriver, published: Published) -> None:
+    come_near(browser, f"{published.address}en/third-card.html?third-card=3.8#third-card_")
+    way = browser.find_element(By.LINK_TEXT, "Follow this round").get_attribute("href")
+    come_near(browser, str(way))
+    checks = [check.text for check in browser.find_elements(By.CSS_SELECTOR, f"{PLACE} li:not(:has(b))")]
+    assert "Against a third card worth 8, Banker stands on a starting total of 3. §\u202f12" in checks
 
 
 def test_a_link_leads_back_to_what_was_chosen_and_keeps_the_sections_anchors(
@@ -90,5 +111,7 @@ def test_it_is_used_with_a_keyboard_alone(browser: ChromiumDriver, published: Pu
     assert announced(browser).startswith("Against a third card worth 8, Banker stands on a starting total of 3.")
     press(browser, Keys.TAB)
     assert focused(browser) == "§\u202f12"
+    press(browser, Keys.TAB)
+    assert focused(browser) == "Follow this round"
     press(browser, Keys.TAB)
     assert focused(browser) == "Link to this choice"
