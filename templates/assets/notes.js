@@ -27,6 +27,7 @@
   const data = {};
   let opened;
   let pressed;
+  let across; // how wide the window was when the note was placed
   window.tetap = (notes) => (data[document.currentScript.src] = notes);
   const address = (cell) => {
     const at = group(cell).indexOf(cell);
@@ -50,6 +51,10 @@
     const room = note.getBoundingClientRect();
     const beside = right < room.left || left > room.right;
     note.style.setProperty("--y", `${scrollY + (beside ? top : bottom + 8)}px`);
+    // A sheet at the window's end is not to hide what it belongs to, nor to call a reader back who scrolls: then a phone's window
+    // changes its height alone.
+    if (across !== innerWidth && getComputedStyle(note).position === "fixed") scrollBy(0, Math.max(0, bottom - room.top));
+    across = innerWidth;
   };
   const show = (href, src, [title, answer, lines, more]) => {
     const links = (ways) => element("span", ...ways.flatMap(([label, to]) => [link(label, new URL(to, src)), " "]));
@@ -64,11 +69,9 @@
     note.togglePopover(true);
     opened.ariaExpanded = true;
     note.scrollTop = 0;
+    across = 0;
     place();
     note.focus();
-    // A sheet at the window's end is not to hide what it belongs to.
-    const hidden = opened.getBoundingClientRect().bottom - note.getBoundingClientRect().top;
-    if (getComputedStyle(note).position === "fixed") scrollBy(0, Math.max(0, hidden));
   };
   const open = (point) => {
     const href = point.href ?? address(point);

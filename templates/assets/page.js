@@ -6,11 +6,18 @@
   const night = matchMedia("(prefers-color-scheme: dark)");
   const every = (selector) => document.querySelectorAll(selector);
 
-  // What a reader chose. A browser may refuse to keep it: then it holds for this page alone.
+  // What a reader chose. A browser may refuse to keep it, or have no room left: then it holds for this page alone.
   let kept = {};
   try {
     kept = localStorage;
   } catch {}
+  const keep = (name, value) => {
+    try {
+      kept[name] = value;
+    } catch {
+      kept = { ...kept, [name]: value };
+    }
+  };
 
   // Light or dark as the system is, unless the other one was chosen. The style sheet reads it from the root, from the first paint on.
   const paint = () => {
@@ -21,7 +28,7 @@
       const name = ["light", "dark"][at];
       button.ariaPressed = name === theme;
       button.onclick = () => {
-        kept["tetap.theme"] = name === own ? "" : name;
+        keep("tetap.theme", name === own ? "" : name);
         paint();
       };
     });
@@ -79,12 +86,13 @@
 
   paint();
   night.onchange = paint;
-  addEventListener("pageshow", paint); // another theme may have been chosen since a page was left
+  addEventListener("pageshow", paint); // another theme may have been chosen since a page was left,
+  addEventListener("storage", paint); // or is chosen in another window
   addEventListener("DOMContentLoaded", () => {
     const marks = document.getElementById("marks_");
     if (marks) {
       marks.checked = kept["tetap.marks"];
-      marks.onchange = () => (kept["tetap.marks"] = marks.checked ? "on" : "");
+      marks.onchange = () => keep("tetap.marks", marks.checked ? "on" : "");
     }
     follow();
     for (const sign of SIGNS) addEventListener(sign, beckon);

@@ -177,6 +177,25 @@ def test_an_open_note_stays_with_its_figure_when_the_window_changes(browser: Chr
 
 
 @pytest.mark.usefixtures("page")
+def test_a_phone_that_is_turned_still_shows_the_figure_above_its_note(browser: ChromiumDriver) -> None:
+    window(browser, 360, 640)
+    browser.execute_script("document.body.style.paddingBlockEnd = '100vh'")
+    browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", find(browser, "#k0"))
+    find(browser, "#k0").click()
+    assert note(browser)
+    window(browser, 640, 360)
+    browser.execute_async_script(SETTLED)
+    script = "const [note, own] = ['.note', '#k0'].map((what) => document.querySelector(what).getBoundingClientRect());"
+    assert browser.execute_script(f"{script} return own.top >= 0 && own.bottom <= note.top + 1")
+    # A reader who scrolls, on whose phone the bar of the address comes and goes, is left alone.
+    browser.execute_script("scrollBy(0, -200)")
+    before = browser.execute_script("return scrollY")
+    window(browser, 640, 300)
+    browser.execute_async_script(SETTLED)
+    assert browser.execute_script("return scrollY") == before
+
+
+@pytest.mark.usefixtures("page")
 def test_a_note_is_not_printed_and_what_is_folded_up_is(browser: ChromiumDriver) -> None:
     find(browser, "#k0").click()
     assert note(browser)

@@ -10,6 +10,15 @@ from selenium.webdriver.support.wait import WebDriverWait
 from tests.browser.touch.reader import SETTLED, find
 from tests.browser.view import media, on_paper
 
+# Other sites of the same host share the room with this one.
+FULL = """
+for (const size of [2 ** 20, 2 ** 10, 1]) {
+  try {
+    for (let at = 0; ; at++) localStorage[`${size}.${at}`] = "x".repeat(size);
+  } catch {}
+}
+"""
+
 
 @pytest.mark.parametrize("system", ["light", "dark"])
 def test_the_theme_is_the_systems_until_another_one_is_chosen_and_the_choice_is_kept(
@@ -46,6 +55,27 @@ def test_the_theme_is_the_systems_until_another_one_is_chosen_and_the_choice_is_
     browser.back()
     WebDriverWait(browser, 5).until(lambda driver: driver.title == "Page")
     assert seen() == (papers[system], system, states(system))
+
+
+def test_a_theme_that_is_chosen_in_another_window_is_taken_over(browser: ChromiumDriver, page: str) -> None:
+    first = browser.current_window_handle
+    browser.switch_to.new_window("tab")
+    try:
+        browser.get(f"{page}en/other.html")
+        find(browser, ".theme button + button").click()
+    finally:
+        browser.close()
+        browser.switch_to.window(first)
+    WebDriverWait(browser, 5).until(
+        lambda driver: driver.execute_script("return document.documentElement.dataset.theme") == "dark"
+    )
+
+
+@pytest.mark.usefixtures("page")
+def test_a_theme_can_be_chosen_where_there_is_no_room_to_keep_it(browser: ChromiumDriver) -> None:
+    browser.execute_script(FULL)
+    find(browser, ".theme button + button").click()
+    assert browser.execute_script("return document.documentElement.dataset.theme") == "dark"
 
 
 @pytest.mark.usefixtures("page")
