@@ -46,7 +46,8 @@
       return { control, field: element("label", element("span", label), control) };
     };
 
-    // What is chosen stands in the address of a link; what one gives is taken over as far as it can be chosen.
+    // What is chosen stands in the address of a link, and of the page in other languages; what an address gives is taken over as far
+    // as it can be chosen.
     const status = element("p");
     status.role = "status";
     const link = element("a", data.ui.explorer_link);
@@ -55,14 +56,18 @@
         tell();
         link.href = `?${name}=${controls.map(({ value }) => value).join(".")}#${name}_`;
       };
+      const change = () => {
+        update();
+        for (const other of document.querySelectorAll(".languages a")) other.search = link.search;
+      };
       const given = new URLSearchParams(location.search).get(name)?.split(".") ?? [];
       controls.forEach((control, number) => {
         if ([...control.options].some(({ value }) => value === given[number])) control.value = given[number];
-        control.onchange = update;
+        control.onchange = change;
       });
-      update();
+      (given.length ? change : update)();
       place.lastElementChild.append(...content, element("p", link));
-      return update;
+      return change;
     };
     return { ui: data.ui, place, element, sentence, values, ask, choose, status, begin };
   };

@@ -66,11 +66,11 @@ tetapExplorer("round", ({ ui, element, sentence, values, ask, choose, status, be
 
   const button = element("button", ui.random_cards);
   button.type = "button";
-  const update = begin(tell, element("div", player.set, banker.set, button), status, lines);
+  const change = begin(tell, element("div", player.set, banker.set, button), status, lines);
   button.onclick = () => {
     for (const { control } of [player, banker].flatMap(({ one, other, third }) => [one, other, third])) {
       control.selectedIndex = Math.floor(Math.random() * cards.length);
     }
-    update();
+    change();
   };
 });

@@ -95,6 +95,19 @@ def test_a_link_leads_back_to_what_was_chosen_and_keeps_the_sections_anchors(
     assert announced(browser).startswith("Against a third card worth 7")
 
 
+def test_the_page_in_another_language_shows_what_was_chosen_and_nothing_that_was_not(
+    browser: ChromiumDriver, published: Published
+) -> None:
+    come_near(browser, f"{published.address}en/third-card.html")
+    [way] = browser.find_elements(By.CSS_SELECTOR, ".languages a")
+    assert "?" not in str(way.get_attribute("href"))
+    tried(browser, [("6", "7")])
+    for start in ("Terhadap kartu ketiga Player yang bernilai 7", "Against a third card worth 7"):
+        [way] = browser.find_elements(By.CSS_SELECTOR, ".languages a")
+        come_near(browser, str(way.get_attribute("href")))
+        assert announced(browser).startswith(start)
+
+
 @pytest.mark.parametrize("state", ["", "8.3", "x", "<b>.<i>", "3", "stood.stood"])
 def test_a_link_that_means_no_cell_leads_to_one_that_there_is(
     browser: ChromiumDriver, published: Published, state: str
