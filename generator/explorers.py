@@ -14,6 +14,8 @@ SCRIPTS = "assets/explorers/"
 """The folder of the scripts of explorers, which each have the name of theirs."""
 SHARED = "assets/explorer.js"
 """The script that loads the others."""
+STYLE = "assets/explorers.css"
+"""What all explorers look like."""
 
 _TEXT = re.compile(r"\bui\.([a-z_]+)")
 
@@ -26,6 +28,17 @@ def script_of(name: str) -> str:
 def blocks(document: Document) -> Iterator[Block]:
     """Give the blocks of explorers in one language's text of a page."""
     return (block for block in document.blocks if block.name.text == BLOCK)
+
+
+def assets_needed(site: Site) -> dict[str, bytes]:
+    """Give the assets of a site without those of explorers that it has none of: a theme has them for any site."""
+    named = {script_of(name) for page in site.pages for name in page.explorers}
+    needed = {*named, SHARED, STYLE} if named else named
+    return {
+        asset: data
+        for asset, data in site.assets.items()
+        if asset in needed or not (asset.startswith(SCRIPTS) or asset in {SHARED, STYLE})
+    }
 
 
 def texts_shown(site: Site, name: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from generator.ask import AskedPage
 from generator.checked import OUTPUT
 from generator.content import Site
 from generator.diagnostics import Diagnostic
+from generator.explorers import assets_needed
 from generator.inspect import Seen, inspect, look
 from generator.pack import pack
 from generator.publish import check_names
@@ -46,7 +47,7 @@ def make_pages(
 ) -> Made:
     """Make all that readers come for and what it uses, and the workings of some pages."""
     written, broken = render(site.templates, weave_pages(site, pages, games), compiled)
-    packed, unpackable = pack(site.assets, _ASSETS)
+    packed, unpackable = pack(assets_needed(site), _ASSETS)
     workings = make_workings(site, explained, games, compiled)
     files = {**written, **packed}
     return Made(
