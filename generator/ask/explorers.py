@@ -53,9 +53,9 @@ class _Open(NamedTuple):
     parameters: Sequence[Parameter]
     values: Mapping[str, tuple[Answer, ...]]
 
-    def with_values(self, chosen: Sequence[Answer]) -> Call:
-        """Give the call for one value of each open parameter."""
-        texts = {name: neutral(value) for name, value in zip(self.values, chosen, strict=True)}
+    def with_first_values(self) -> Call:
+        """Give the call for the first value of each open parameter."""
+        texts = {name: neutral(values[0]) for name, values in self.values.items()}
         fixed = tuple(one for one in self.call.arguments or () if one.text not in texts)
         return self.call._replace(arguments=(*fixed, *(Argument(text, name) for name, text in texts.items())))
 
@@ -107,15 +107,16 @@ def _unread(call: Call, parameters: Sequence[Parameter], desk: Desk) -> Refusal 
 
 
 def _fill(left_open: _Open, desk: Desk, language: Language) -> Table | Refusal:
-    """Ask for every combination of values."""
+    """Ask for every combination of values; what is not open is read once."""
+    call = left_open.with_first_values()
+    members = arguments.read(call, left_open.parameters, None, desk, language)
+    if isinstance(members, Refusal):
+        return members
     verdicts: list[Verdict[Answer]] = []
     for chosen in product(*left_open.values.values()):
-        call = left_open.with_values(chosen)
-        members = arguments.read(call, left_open.parameters, None, desk, language)
-        if isinstance(members, Refusal):
-            return members
+        given = {**members, **{name: (value,) for name, value in zip(left_open.values, chosen, strict=True)}}
         try:
-            reply = desk.call(left_open.game, Put(call.name, tuple(members.items())))
+            reply = desk.call(left_open.game, Put(call.name, tuple(given.items())))
         except Unanswerable as unanswerable:
             why = fill(language.faults[unanswerable.fault.code], unanswerable.fault.values, language)
             told = ", ".join(f"{name} {neutral(value)}" for name, value in zip(left_open.values, chosen, strict=True))

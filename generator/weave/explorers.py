@@ -48,6 +48,8 @@ class _Clerk:
     page: Page
     sentences: dict[StepView, int] = field(default_factory=dict)
     """Each with its number."""
+    _known: dict[tuple[object, ...], int] = field(default_factory=dict)
+    """The number of a sentence by what its step says."""
 
     def table(self, table: Table) -> TableView:
         """Write a table down."""
@@ -68,5 +70,9 @@ class _Clerk:
         return ValueView(neutral(value), told(value, self.language))
 
     def _sentence(self, game: str, step: Step) -> int:
-        view = StepView(sentence(step, self.language), self.references.cite([(game, step.rule)], self.page))
-        return self.sentences.setdefault(view, len(self.sentences))
+        says = (game, step.name, step.rule, *step.values.values())
+        number = self._known.get(says)
+        if number is None:
+            view = StepView(sentence(step, self.language), self.references.cite([(game, step.rule)], self.page))
+            number = self._known[says] = self.sentences.setdefault(view, len(self.sentences))
+        return number
