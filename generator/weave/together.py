@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from engine.api import Answer, Between, Step, Symbol, ValueSet
 
@@ -52,9 +53,15 @@ def _is_next(before: Answer, value: Answer) -> bool:
 
 def _number(value: Answer) -> int | None:
     """Give the number that a value is, or that a symbol is written as, such as what a third card is worth."""
-    if isinstance(value, Symbol):
+    if _is_symbol(type(value)):
         return int(str(value)) if str(value).isdecimal() else None
     return value if type(value) is int else None
+
+
+@cache
+def _is_symbol(kind: type) -> bool:
+    """Tell whether answers of a type are symbols: a protocol looks at every attribute each time."""
+    return issubclass(kind, Symbol)
 
 
 def _one(run: list[Step], number: str) -> Step:
