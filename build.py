@@ -8,11 +8,18 @@ from pathlib import Path
 
 gc.disable()  # a run is short and leaves few cycles: searching for them takes a tenth of its time
 
+# There is none where whoever started this closed it: what is said goes nowhere then.
+sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
+sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
+
 try:
     from engine import GAMES
     from generator.commands import main
 except ModuleNotFoundError as missing:
     sys.exit(f"{missing.name} is not installed; run: python -m pip install -r requirements.txt")
+except KeyboardInterrupt:
+    sys.stderr.write("interrupted\n")
+    sys.exit(2)
 
 if __name__ == "__main__":
     status = main(Path(__file__).resolve().parent, GAMES)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -15,6 +19,7 @@ from tests.generator.commands.disk import run, write
 from tests.generator.site.sample import SITE
 
 COMMANDS = ("build", "check", "ask", "accept")
+ROOT = Path(__file__).parents[3]
 PAGE = "# T\n\n[15]{=sum(7,8)}\n"
 
 
@@ -130,3 +135,19 @@ def test_the_line_is_shown_even_where_there_is_too_little_to_make_a_site(
     assert status == 1
     assert "titel: T\n" in said
     assert "did you mean 'title'?" in said
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a program cannot be started so there")
+def test_a_command_whose_output_was_closed_does_its_work_all_the_same() -> None:
+    closed = "import os, sys; os.close(1); os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+    command = [sys.executable, "-c", closed, str(ROOT / "build.py"), "ask", "sum(7,8)"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own code
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_build_that_is_interrupted_before_it_begins_says_so(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "build.py", tmp_path)
+    (tmp_path / "engine.py").write_text("raise KeyboardInterrupt\n", encoding="utf-8")
+    command = [sys.executable, str(tmp_path / "build.py")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own code
+    assert (done.returncode, done.stderr) == (2, "interrupted\n")
