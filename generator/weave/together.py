@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 
-from engine.api import Answer, Between, Step, Symbol, ValueSet
+from engine.api import Answer, Between, Step, ValueSet
 
 
 def together(steps: Iterable[Step]) -> tuple[Step, ...]:
@@ -53,15 +52,10 @@ def _is_next(before: Answer, value: Answer) -> bool:
 
 def _number(value: Answer) -> int | None:
     """Give the number that a value is, or that a symbol is written as, such as what a third card is worth."""
-    if _is_symbol(type(value)):
-        return int(str(value)) if str(value).isdecimal() else None
-    return value if type(value) is int else None
-
-
-@cache
-def _is_symbol(kind: type) -> bool:
-    """Tell whether answers of a type are symbols: a protocol looks at every attribute each time."""
-    return issubclass(kind, Symbol)
+    if type(value) is int:
+        return value
+    is_symbol = hasattr(value, "parse")  # as `isinstance` would tell, which looks at every attribute of the protocol
+    return int(str(value)) if is_symbol and str(value).isdecimal() else None
 
 
 def _one(run: list[Step], number: str) -> Step:
