@@ -15,13 +15,17 @@ if TYPE_CHECKING:
     import voluptuous
 
 
+_A_TEXT = ("this must be a text", "write one value, in quotes where it holds `: `, `#` or brackets")
 _IN_WORDS = {
-    "expected a dictionary": "this must be entries of the form `name: value`",
-    "expected str": "this must be a text",
-    "expected string or buffer": "this must be a text",
-    "expected a list": "this must be a list",
+    "expected a dictionary": (
+        "this must be entries of the form `name: value`",
+        "write each on a line of its own, further in than the key above them",
+    ),
+    "expected str": _A_TEXT,
+    "expected string or buffer": _A_TEXT,
+    "expected a list": ("this must be a list", "write `[one, other]`, or each on a line of its own behind `- `"),
 }
-"""What the library says of a value's type, as an author would say it."""
+"""What the library says of a value's type, as an author would say it, and how to write such a value."""
 
 
 def validate(node: Node, schema: object) -> tuple[Diagnostic, ...]:
@@ -75,14 +79,14 @@ def _diagnostic(node: Node, schema: object, error: voluptuous.Invalid) -> Diagno
     path = [str(step) if not isinstance(step, int) else step for step in error.path]
     if isinstance(error, voluptuous.RequiredFieldInvalid):
         message = f"the key {str(path[-1])!r} is missing"
-        return Diagnostic("missing-key", _follow(node, path[:-1]).holder, message)
+        return Diagnostic("missing-key", _follow(node, path[:-1]).holder, message, f"add `{path[-1]}:` here")
     reached = _follow(node, path)
     if error.error_message == "extra keys not allowed":
         hint = near_match(str(path[-1]), _known_keys(schema, path[:-1]))
         return Diagnostic("unknown-key", reached.holder, f"the key {str(path[-1])!r} is not known", hint)
     if path and _refuses_key(schema, path):
         return Diagnostic("bad-value", reached.holder, error.msg)
-    return Diagnostic("bad-value", reached.node.place, _IN_WORDS.get(error.msg, error.msg))
+    return Diagnostic("bad-value", reached.node.place, *_IN_WORDS.get(error.msg, (error.msg,)))
 
 
 @dataclass(frozen=True, slots=True)

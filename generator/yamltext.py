@@ -143,7 +143,8 @@ class _Composer:
         next(self._events)  # the stream's start
         start = next(self._events)
         if isinstance(start, yaml.StreamEndEvent):
-            self.diagnostics.append(Diagnostic("yaml-empty", Place(self._source.file), "the file holds no data"))
+            place, hint = Place(self._source.file), "write its entries, `name: value`, or delete the file"
+            self.diagnostics.append(Diagnostic("yaml-empty", place, "the file holds no data", hint))
             return None
         node = self._node(next(self._events), 0)
         next(self._events)  # the document's end

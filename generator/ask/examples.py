@@ -66,7 +66,7 @@ def _arguments(
             found.append(_unreadable(name, known[name].kind, value, example))
         elif len(value) != 1:
             message = f"`{entry.value.text}` cannot be read as {name}: it stands for more than one value"
-            found.append(Diagnostic("unreadable-deal", entry.value.place, message))
+            found.append(Diagnostic("unreadable-deal", entry.value.place, message, "write the one that is meant"))
         else:
             arguments[name] = value[0]
     missing = [parameter.name for parameter in parameters if parameter.required and parameter.name not in example.deal]

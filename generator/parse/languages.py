@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from collections.abc import Mapping as Files
+from pathlib import PurePosixPath
 
 from engine.api import Game
 from generator.diagnostics import Diagnostic, Place
@@ -37,7 +38,8 @@ def compile_languages(
         others = [other for other in languages.values() if other is not language]
         lacking = check_language(language, games.values(), others)
         unsaid = interface.check(language, texts, games.values())
-        found += [_placed(problem, nodes[name]) for problem in (*lacking, *unsaid)]
+        theirs = [node for other in languages if other != name for node in nodes[other]]
+        found += [_placed(problem, nodes[name], theirs) for problem in (*lacking, *unsaid)]
     return languages, found
 
 
@@ -51,7 +53,10 @@ def _language(code: Placed, sources: Sequence[Source]) -> tuple[Language | None,
         if isinstance(node, Mapping):
             nodes.append(node)
         elif not problems:
-            found.append(Diagnostic("language-data", Place(source.file), "a language's file holds named sections"))
+            message = "a language's file holds named sections"
+            found.append(
+                Diagnostic("language-data", Place(source.file), message, "for instance `ui:`, entries below it")
+            )
     if len(nodes) < len(sources):
         return None, nodes, found
     if not sources:
@@ -90,13 +95,25 @@ def _merged(nodes: Sequence[Mapping]) -> tuple[dict[str, Plain], list[Diagnostic
     return merged, found
 
 
-def _placed(problem: Problem, nodes: Sequence[Mapping]) -> Diagnostic:
+def _placed(problem: Problem, nodes: Sequence[Mapping], others: Sequence[Mapping] = ()) -> Diagnostic:
     """Place a problem at the entry that its key path leads to, or as near to it as the data goes.
 
-    What is missing belongs where most of its kind stands.
+    What is missing belongs into the file in which another language has it, or else where most of its kind stands.
     """
-    place = max((_reach(node, problem.path) for node in nodes), key=lambda reached: reached[:2])[2]
-    return Diagnostic("language-data", place, str(problem))
+    twin = next((place for depth, _, place in _ways(problem, others) if depth == len(problem.path)), None)
+    depth, _, place = max(
+        _ways(problem, nodes), key=lambda way: (way[0], twin is not None and _name(way[2]) == _name(twin), way[1])
+    )
+    hint = f"add it, as in {twin}" if twin and depth < len(problem.path) else ""
+    return Diagnostic("language-data", place, str(problem), hint)
+
+
+def _name(place: Place) -> str:
+    return PurePosixPath(place.file).name
+
+
+def _ways(problem: Problem, nodes: Sequence[Mapping]) -> list[tuple[int, int, Place]]:
+    return [_reach(node, problem.path) for node in nodes]
 
 
 def _reach(node: Node, path: Sequence[str]) -> tuple[int, int, Place]:

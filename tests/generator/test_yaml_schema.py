@@ -19,6 +19,8 @@ SCHEMA = {
     "start": voluptuous.All(str, voluptuous.Match("^[a-z]+$", msg="lower-case letters only")),
 }
 
+ENTRIES = "write each on a line of its own, further in than the key above them"
+
 
 def faults(text: str) -> list[str]:
     node, diagnostics = load(Source.of("page.yaml", text))
@@ -53,13 +55,13 @@ menu:
 start: A1
 """
     assert faults(text) == [
-        "1:1 missing-key ()",
+        "1:1 missing-key (add `game:` here)",
         "1:1 unknown-key (did you mean 'game'?)",
         "2:15 unknown-key (known: en, id)",
-        "5:11 bad-value ()",
+        f"5:11 bad-value ({ENTRIES})",
         "6:5 unknown-key (did you mean 'expect'?)",
-        "7:8 bad-value ()",
-        "8:3 missing-key ()",
+        f"7:8 bad-value ({ENTRIES})",
+        "8:3 missing-key (add `deal:` here)",
         "11:5 unknown-key (did you mean 'page'?)",
         "13:5 unknown-key (did you mean 'label'?)",
         "14:8 bad-value ()",
@@ -71,7 +73,7 @@ def test_keys_that_an_alternative_knows_are_hinted_at() -> None:
 
 
 def test_a_list_where_a_mapping_should_be_is_told_at_its_start() -> None:
-    assert faults("- a\n- b\n") == ["1:1 bad-value ()"]
+    assert faults("- a\n- b\n") == [f"1:1 bad-value ({ENTRIES})"]
 
 
 def test_a_key_that_is_refused_is_told_at_the_key_and_its_value_at_the_value() -> None:

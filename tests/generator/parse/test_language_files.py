@@ -44,6 +44,19 @@ def test_a_language_that_lacks_something_is_found_at_the_entry(what: str) -> Non
     assert line[found.place.column - 1 :].startswith(entry)
 
 
+def test_what_a_language_lacks_belongs_where_another_one_has_it() -> None:
+    tree = dict(site({"*.md": PAGE}))
+    wording = "  highest_total:"
+    text = tree[f"{FOLDER}/baccarat.yaml"].decode()
+    tree[f"{FOLDER}/baccarat.yaml"] = text.replace(f"{wording} ", "  highest_totl: ").encode()
+    (found,) = (found for found in examine(tree, GAMES).found if "highest_total" in found.message)
+    line = tree[found.place.file].decode().splitlines()[found.place.line - 1]
+    assert (found.place.file, line) == (f"{FOLDER}/baccarat.yaml", "questions:")
+    twin, number, _ = found.hint.removeprefix("add it, as in ").split(":")
+    assert twin == "templates/languages/id/baccarat.yaml"
+    assert tree[twin].decode().splitlines()[int(number) - 1].startswith(wording)
+
+
 def test_an_entry_that_is_given_in_two_files_is_found_at_the_second() -> None:
     tree = dict(site({"*.md": PAGE}))
     tree[f"{FOLDER}/zz.yaml"] = b"ui:\n  skip: again\n"
