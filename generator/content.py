@@ -35,7 +35,10 @@ class Example(NamedTuple):
 
 
 class Explorer(NamedTuple):
-    """What readers may try on a page by a script: it looks every answer up in tables that the game filled."""
+    """What readers may try on a page by a script: it looks every answer up in tables that the game filled.
+
+    One that needs no table finds its answers in what it stands on.
+    """
 
     name: Placed
     tables: Mapping[str, Entry]

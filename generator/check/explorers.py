@@ -26,8 +26,7 @@ def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
 
 
 def _of_text(page: Page, document: Document) -> Iterator[Diagnostic]:
-    """Blocks that name no explorer of their page, name it again, or hold nothing that is there without a script."""
-    seen: set[str] = set()
+    """Blocks that name no explorer of their page, or hold nothing that is there without a script."""
     for block in blocks(document):
         names = [word.text for word in block.words]
         if len(names) != 1:
@@ -37,14 +36,9 @@ def _of_text(page: Page, document: Document) -> Iterator[Diagnostic]:
             message = f"this page has no explorer `{names[0]}`"
             hint = near_match(names[0], page.explorers) or f"write `explorers:` into {page.file}"
             yield Diagnostic("unknown-explorer", block.words[0].place, message, hint)
-        elif names[0] in seen:
-            message = f"the explorer `{names[0]}` stands on this page already"
-            yield Diagnostic("explorer-twice", block.words[0].place, message, "keep one of the two")
         elif not _stands_on_something(block, document):
             message = "an explorer stands on a table, a list or something drawn, and this block holds none"
             yield Diagnostic("explorer-empty", block.name.place, message, "a page is complete without its scripts")
-        else:
-            seen.add(names[0])
 
 
 def _stands_on_something(block: Block, document: Document) -> bool:

@@ -88,11 +88,7 @@ PAGE: Any = vol.Schema(
         vol.Required("slug"): {_LANGUAGE: _SLUG},
         "languages": vol.All([_LANGUAGE], vol.Length(min=1, msg="a page has a text in one language at least")),
         "examples": {_ID: vol.Schema({_ID: {_ID: _TEXT}, "game": _ID, "expect": {_TEXT: _TEXT}})},
-        "explorers": {
-            _ID: vol.Schema(
-                {vol.Required("tables"): vol.All({_ID: _TEXT}, vol.Length(min=1, msg="a table is missing"))}
-            )
-        },
+        "explorers": {_ID: vol.Schema({"tables": vol.All({_ID: _TEXT}, vol.Length(min=1, msg="a table is missing"))})},
         "sources": vol.All(
             {
                 _ID: vol.Schema(

@@ -9,10 +9,12 @@ from generator.view.rounds import StepView
 
 
 class ExplorerView(NamedTuple):
-    """The place of an explorer; `tables` is the way to the file that holds its page's tables."""
+    """A place of an explorer; `tables` is the way to the file that holds its page's tables."""
 
     name: str
     tables: str
+    anchor: str
+    """What links lead to; empty for all places of an explorer but its first."""
 
 
 class ValueView(NamedTuple):

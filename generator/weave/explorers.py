@@ -17,13 +17,16 @@ from generator.weave.references import References
 
 
 def weave_explorers(page: Page, code: str) -> dict[int, ExplorerView]:
-    """Give each explorer its place, by the index of its block."""
-    places = {id(block): block.words[0].text for block in blocks(page.documents[code]) if block.words}
-    return {
-        index: ExplorerView(places[id(block)], tables_name(page, code))
-        for index, block in enumerate(page.documents[code].blocks)
-        if id(block) in places
-    }
+    """Give each explorer its places, by the index of their blocks."""
+    indexes = {id(block): index for index, block in enumerate(page.documents[code].blocks)}
+    places: dict[int, ExplorerView] = {}
+    anchors: set[str] = set()
+    for block in blocks(page.documents[code]):
+        for name in (word.text for word in block.words[:1]):
+            anchor = "" if f"{name}_" in anchors else f"{name}_"
+            anchors.add(anchor)
+            places[indexes[id(block)]] = ExplorerView(name, tables_name(page, code), anchor)
+    return places
 
 
 def weave_tables(asked: AskedPage, code: str, site: Site, references: References) -> TablesView | None:

@@ -9,7 +9,7 @@
   // What a reader chose. A browser may refuse to keep it, or have no room left: then it holds for this page alone.
   let kept = {};
   try {
-    kept = localStorage;
+    kept = localStorage ?? kept;
   } catch {}
   const keep = (name, value) => {
     try {

@@ -14,7 +14,11 @@ from tests.browser.published import Published, zipped
 from tests.browser.view import media, on_paper, scripts, window
 
 MOST_BYTES = 12_000
-EXPLORED = ("id/kartu-ketiga.html", "en/third-card.html", "id/punto-banco.html", "en/punto-banco.html")
+EXPLORED = (
+    *("id/kartu-ketiga.html", "en/third-card.html"),
+    *("id/punto-banco.html", "en/punto-banco.html"),
+    *("id/latihan.html", "en/practice.html"),
+)
 
 SHOWN = "return document.querySelector('.explorer > :last-child').checkVisibility()"
 READABLE = "return document.querySelector('.explorer').querySelector('table, ol, ul').checkVisibility()"
@@ -34,7 +38,7 @@ def test_the_pages_with_explorers_are_those_that_are_looked_at_here(published: P
 
 def test_a_page_with_explorers_loads_little_more_and_others_nothing(published: Published) -> None:
     for page, names in explorers(published).items():
-        own = [f"assets/explorers/{name}.js" for name in names]
+        own = [f"assets/explorers/{name}.js" for name in {*names}]
         files = ["assets/explorer.js", "assets/explorers.css", *own, page.replace(".html", ".tables.js")]
         assert sum(zipped((published.folder / file).read_bytes()) for file in files) <= MOST_BYTES, page
 
@@ -90,9 +94,10 @@ def test_axe_finds_nothing_while_an_explorer_is_used(
 
 
 CHOOSE = """
-const [control] = document.querySelectorAll(".explorer select");
+const control = document.querySelector(".explorer :is(select, .choices button)");
 control.selectedIndex = 6;
 control.dispatchEvent(new Event("change"));
+control.click();
 """
 
 SMALL = """

@@ -32,7 +32,7 @@ def test_the_file_calls_one_function_with_plain_texts() -> None:
 
 
 def test_the_place_of_an_explorer_stands_behind_what_it_stands_on() -> None:
-    html = body("::: explorer try\n- a\n:::", Woven(blocks={0: ExplorerView("try", "page.tables.js")}))
+    html = body("::: explorer try\n- a\n:::", Woven(blocks={0: ExplorerView("try", "page.tables.js", "try_")}))
     assert html == (
         '<div class="explorer" data-explorer="try" data-tables="page.tables.js"> <ul><li>a</li> </ul>'
         ' <div id="try_"></div> </div>'
