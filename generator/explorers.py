@@ -12,8 +12,10 @@ BLOCK = "explorer"
 """The name of the block around what an explorer stands on."""
 SCRIPTS = "assets/explorers/"
 """The folder of the scripts of explorers, which each have the name of theirs."""
+FIRST = "assets/explorers.js"
+"""The script of a page with explorers, which fetches the others when they are needed."""
 SHARED = "assets/explorer.js"
-"""The script that loads the others."""
+"""The script that all explorers share."""
 STYLE = "assets/explorers.css"
 """What all explorers look like."""
 
@@ -33,11 +35,12 @@ def blocks(document: Document) -> Iterator[Block]:
 def assets_needed(site: Site) -> dict[str, bytes]:
     """Give the assets of a site without those of explorers that it has none of: a theme has them for any site."""
     named = {script_of(name) for page in site.pages for name in page.explorers}
-    needed = {*named, SHARED, STYLE} if named else named
+    shared = {FIRST, SHARED, STYLE}
+    needed = {*named, *shared} if named else named
     return {
         asset: data
         for asset, data in site.assets.items()
-        if asset in needed or not (asset.startswith(SCRIPTS) or asset in {SHARED, STYLE})
+        if asset in needed or not (asset.startswith(SCRIPTS) or asset in shared)
     }
 
 

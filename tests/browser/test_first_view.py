@@ -25,6 +25,9 @@ MOST_BYTES_OF_SCRIPT = 5_000
 MOST_REQUESTS = 6
 WIDTHS = (360, 1280)
 
+# What a page asks for by itself has been asked for then.
+SETTLED = "setTimeout(arguments[0], 100)"
+
 # Scrolled to its end and left to settle, a page tells what has moved by itself.
 SHIFTS = """
 const [done] = arguments;
@@ -54,13 +57,17 @@ def asked(browser: ChromiumDriver) -> list[str]:
 
 
 def complaints(browser: ChromiumDriver, site: Published, page: str) -> Iterator[str]:
-    """Tell what is too much about the first view of a page; a browser that shows no icon would ask for it too."""
+    """Tell what is too much about the first view of a page; a browser that shows no icon would ask for it too.
+
+    What it asks for further down is no part of it, but may lie elsewhere as little.
+    """
     asked(browser)
     browser.get(site.address + page)
-    moved = browser.execute_async_script(SHIFTS)
+    browser.execute_async_script(SETTLED)
     icon = browser.execute_script(ICON)
     addresses = {*asked(browser), *([icon] if icon else [])}
-    outside = {address for address in addresses if not address.startswith(site.address)}
+    moved = browser.execute_async_script(SHIFTS)
+    outside = {address for address in addresses | {*asked(browser)} if not address.startswith(site.address)}
     sizes = {site.file(one): zipped(site.file(one).read_bytes()) for one in addresses - outside}
     script = sum(size for file, size in sizes.items() if file.suffix == ".js")
     if outside:

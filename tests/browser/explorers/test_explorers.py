@@ -28,7 +28,7 @@ def explorers(published: Published) -> dict[str, list[str]]:
     """Give the names of the explorers of each page that has any."""
     pages = {page: (published.folder / page).read_text(encoding="utf-8") for page in published.pages}
     named = {page: re.findall('data-explorer="(.+?)"', text) for page, text in pages.items()}
-    assert {page for page, text in pages.items() if "explorer.js" in text} == {page for page in named if named[page]}
+    assert {page for page, text in pages.items() if "explorers.js" in text} == {page for page in named if named[page]}
     return {page: names for page, names in named.items() if names}
 
 
@@ -39,7 +39,8 @@ def test_the_pages_with_explorers_are_those_that_are_looked_at_here(published: P
 def test_a_page_with_explorers_loads_little_more_and_others_nothing(published: Published) -> None:
     for page, names in explorers(published).items():
         own = [f"assets/explorers/{name}.js" for name in {*names}]
-        files = ["assets/explorer.js", "assets/explorers.css", *own, page.replace(".html", ".tables.js")]
+        shared = [f"assets/{name}" for name in ("explorers.js", "explorer.js", "explorers.css")]
+        files = [*shared, *own, page.replace(".html", ".tables.js")]
         assert sum(zipped((published.folder / file).read_bytes()) for file in files) <= MOST_BYTES, page
 
 
@@ -64,7 +65,7 @@ def test_without_scripts_and_on_paper_there_is_what_an_explorer_stands_on_and_no
     assert browser.find_element(By.CSS_SELECTOR, PLACE).rect["height"] == 0
 
 
-@pytest.mark.parametrize("missing", ["assets/explorers.css", "third-card.tables.js", "explorers/third-card.js"])
+@pytest.mark.parametrize("missing", ["explorer.js", "explorers.css", "third-card.tables.js", "explorers/third-card.js"])
 def test_a_page_stays_whole_where_a_file_of_an_explorer_does_not_come(
     browser: ChromiumDriver, published: Published, missing: str
 ) -> None:
