@@ -25,7 +25,7 @@
     } catch {}
   };
 
-  // Wherever exercises are answered stands the count of all of them; only the first one made is announced.
+  // Wherever exercises are answered stands the count of all of them; only the first one is announced.
   const counts = [];
   const tell = (ui) => {
     const chosen = read();
@@ -48,6 +48,24 @@
       return made;
     };
 
+    // The first place has the count from the start; others have it from the first answer, so that nothing moves before.
+    const { lastElementChild: end } = place;
+    const show = () => {
+      if (end.hasChildNodes()) return;
+      const count = counts.length ? element("p") : status;
+      counts.push(count);
+      const clear = button(ui.practice_clear);
+      clear.onclick = () => {
+        keep("");
+        for (const exercise of exercises) {
+          exercise.querySelector("details").open = false;
+          for (const verdict of exercise.querySelectorAll("[role=status]")) verdict.textContent = "";
+        }
+        tell(ui);
+      };
+      end.append(element("div", count, clear));
+    };
+
     for (const exercise of place.querySelectorAll(".exercise")) {
       const verdict = element("p");
       verdict.role = "status";
@@ -63,23 +81,13 @@
           const said = choice === answer ? ui.practice_right : ui.practice_not;
           verdict.textContent = `${said} ${ui.answer} ${answer.textContent.trim()}`;
           exercise.querySelector("details").open = true;
+          show();
           tell(ui);
         };
       });
     }
 
-    const count = counts.length ? element("p") : status;
-    const clear = button(ui.practice_clear);
-    clear.onclick = () => {
-      keep("");
-      for (const exercise of exercises) {
-        exercise.querySelector("details").open = false;
-        for (const verdict of exercise.querySelectorAll("[role=status]")) verdict.textContent = "";
-      }
-      tell(ui);
-    };
-    counts.push(count);
-    place.lastElementChild.append(element("div", count, clear));
+    if (end.id) show();
     tell(ui);
     addEventListener("storage", () => tell(ui));
   });

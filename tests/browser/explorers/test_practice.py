@@ -32,7 +32,7 @@ ALL = """
 const [done] = arguments;
 const places = [...document.querySelectorAll(".explorer")];
 const next = () => {
-  const late = places.find((place) => !place.lastElementChild.hasChildNodes());
+  const late = places.find((place) => !place.querySelector(".choices button"));
   if (!late) return done();
   late.scrollIntoView();
   setTimeout(next, 20);
@@ -57,6 +57,8 @@ return [...document.querySelectorAll(".exercise")].map((exercise) => {
   })];
 });
 """
+
+COUNTS = ".explorer > :last-child p"
 
 Choices = Sequence[tuple[str, bool]]
 """The texts of the choices of an exercise, each with whether it is what the engine answers."""
@@ -114,6 +116,7 @@ def test_every_choice_of_every_exercise_is_told_as_the_engine_judges_it(
     found = browser.execute_script(CHOOSE)
     assert [name for name, _ in found] == list(exercises)
     assert len(found) == 36
+    assert len(browser.find_elements(By.CSS_SELECTOR, COUNTS)) == 12
     rights = 0
     for answered, (name, told) in enumerate(found, 1):
         choices = exercises[name]
@@ -192,7 +195,11 @@ def test_the_count_is_told_once_and_follows_what_is_answered_in_another_window(
 ) -> None:
     come_near(browser, published.address + PAGES["en"])
     browser.execute_async_script(ALL)
-    assert len(browser.find_elements(By.CSS_SELECTOR, ".explorer > :last-child [role=status]")) == 1
+    assert len(browser.find_elements(By.CSS_SELECTOR, COUNTS)) == 1
+    for name in ("units", "payment"):
+        browser.find_element(By.CSS_SELECTOR, f"#{name} .choices button").click()
+    assert len(browser.find_elements(By.CSS_SELECTOR, COUNTS)) == 2
+    assert len(browser.find_elements(By.CSS_SELECTOR, f"{COUNTS}[role=status]")) == 1
     first = browser.current_window_handle
     browser.switch_to.new_window("tab")
     try:
@@ -201,7 +208,7 @@ def test_the_count_is_told_once_and_follows_what_is_answered_in_another_window(
     finally:
         browser.close()
         browser.switch_to.window(first)
-    WebDriverWait(browser, 5).until(lambda _: counts(browser) == {COUNTED["en"].format(1, 36, 1)})
+    WebDriverWait(browser, 5).until(lambda _: counts(browser) == {COUNTED["en"].format(2, 36, 2)})
 
 
 def test_an_exercise_is_answered_with_a_keyboard_alone(browser: ChromiumDriver, published: Published) -> None:
