@@ -20,7 +20,7 @@ Fraction(43, 415)
 from __future__ import annotations
 
 from engine.baccarat.bets.commission import EXACTLY, Charge
-from engine.baccarat.bets.edges import edge, rounded_edge, side_edge
+from engine.baccarat.bets.edges import commission_edge, edge, rounded_edge, side_edge
 from engine.baccarat.bets.settlement import Finished, Settled, settle
 from engine.baccarat.bets.words import Collection, PairHands, PairKind, Rounding, SideBet, SideCase, Wager
 from engine.baccarat.game import BACCARAT
@@ -85,6 +85,7 @@ __all__ = [
     "Worth",
     "banker_draws",
     "card_value",
+    "commission_edge",
     "count_outcomes",
     "edge",
     "endings",

@@ -24,6 +24,9 @@ from generator.near import near_match
 MOST_ROWS = 400
 """The most answers of a table: more would not go into the bytes that a page with explorers may load."""
 
+_OR = "|"
+"""Stands between the values that a table has of a parameter, where it has not all that there are."""
+
 _FOR_INSTANCE = (
     "a table is asked as `question`, or as `question(parameter,other)` with the parameters that it leaves open"
 )
@@ -56,7 +59,8 @@ class _Open(NamedTuple):
     def with_first_values(self) -> Call:
         """Give the call for the first value of each open parameter."""
         texts = {name: neutral(values[0]) for name, values in self.values.items()}
-        fixed = tuple(one for one in self.call.arguments or () if one.text not in texts)
+        given = self.call.arguments or ()
+        fixed = tuple(one for one in given if one.text not in texts and one.keyword not in texts)
         return self.call._replace(arguments=(*fixed, *(Argument(text, name) for name, text in texts.items())))
 
 
@@ -71,16 +75,14 @@ def _table(asked: Placed, game_name: str, desk: Desk, language: Language) -> Tab
 
 
 def _open(call: Call, game_name: str, desk: Desk) -> _Open | Refusal:
-    """Find the parameters that a call leaves open: all of them, or those that it names as its arguments."""
+    """Find the parameters that a call leaves open: all, or those that it names or gives several values."""
     game = desk.find(call.game or game_name, call.name)
     if isinstance(game, Refusal):
         return game
     parameters = desk.parameters(game.questions[call.name])
     if unread := _unread(call, parameters, desk):
         return unread
-    named = {argument.text for argument in call.arguments or ()}
-    lists = {one.name: () if one.variadic else every(one.kind) for one in parameters}
-    values = {name: listed for name, listed in lists.items() if call.arguments is None or name in named}
+    values = _values(call, parameters, desk)
     for name, listed in values.items():
         if not listed:
             hint = "give it a value in the question, or ask another one"
@@ -92,6 +94,22 @@ def _open(call: Call, game_name: str, desk: Desk) -> _Open | Refusal:
     return _Open(game, call, parameters, values)
 
 
+def _values(call: Call, parameters: Sequence[Parameter], desk: Desk) -> dict[str, tuple[Answer, ...]]:
+    """Give the values of each open parameter, in the order of the parameters; none where nobody can list them."""
+    named = {argument.text for argument in call.arguments or ()}
+    several = {one.keyword: one.text.split(_OR) for one in call.arguments or () if one.keyword and _OR in one.text}
+    values: dict[str, tuple[Answer, ...]] = {}
+    for one in parameters:
+        if one.name in several:
+            read = (desk.literal(text, one.kind) for text in several[one.name])
+            values[one.name] = tuple(
+                dict.fromkeys(each for found in read if not isinstance(found, Unreadable) for each in found)
+            )
+        elif call.arguments is None or one.name in named:
+            values[one.name] = () if one.variadic else every(one.kind)
+    return values
+
+
 def _unread(call: Call, parameters: Sequence[Parameter], desk: Desk) -> Refusal | None:
     """Find an argument that is neither a parameter, and so left open, nor a value."""
     given = arguments.by_parameter(call, parameters, {}) if call.arguments else {}
@@ -99,8 +117,8 @@ def _unread(call: Call, parameters: Sequence[Parameter], desk: Desk) -> Refusal 
         return given if given.code != "missing-argument" else None  # what is named is given by its name below
     kinds = {parameter.name: parameter.kind for parameter in parameters}
     for name, texts in given.items():
-        for text in texts:
-            if text not in kinds and isinstance(literal := desk.literal(text, kinds[name]), Unreadable):
+        for text in (one for each in texts if each not in kinds for one in each.split(_OR)):
+            if isinstance(literal := desk.literal(text, kinds[name]), Unreadable):
                 message = f"`{text}` is neither a parameter of `{call.name}` nor a value of {name}: {literal.reason}"
                 return Refusal("unreadable-argument", message, near_match(text, kinds))
     return None

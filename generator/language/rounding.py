@@ -54,13 +54,14 @@ class Scale(NamedTuple):
     def shown(self, exact: Fraction, style: Style) -> Iterator[Decimal]:
         """Give the numbers that stand for an exact value, the usual one first and one in the precision of a style."""
         value = exact * self.times
-        short = (places for places in range(self.usual) if (value * 10**places).denominator == 1)
+        short = (places for places in range(self.usual) if 10**places % value.denominator == 0)
         least = next(short, self.usual)
-        enough = (places for places in range(least, _MOST_NEEDED) if self._holds(exact, places))
+        enough = (places for places in range(least, _MOST_NEEDED) if self._holds(rounded(value, places), value))
         wanted = (int(trait.value) for trait in style if trait.name == _PLACES)
         for places in dict.fromkeys((*islice(enough, 1), *wanted, *range(_MOST_OFFERED + 1))):
-            if self._holds(exact, places):
-                yield rounded(value, places)
+            if self._holds(number := rounded(value, places), value):
+                yield number
 
-    def _holds(self, exact: Fraction, places: int) -> bool:
-        return self.meant(rounded(exact * self.times, places), exact) == exact
+    def _holds(self, number: Decimal, value: Fraction) -> bool:
+        """Tell whether a rounded number stands for its value: `meant`, of what needs no rounding any more."""
+        return abs(number) not in {0, self.times} or number == value

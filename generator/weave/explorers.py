@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.api import Answer, Step
+from engine.api import Answer, Rate, Step
 from generator.ask import AskedPage, Table
 from generator.ask.told import sentence
 from generator.content import Page, Site
@@ -70,7 +70,8 @@ class _Clerk:
         return TableView(parameters, tuple(map(self._value, answers)), rows)
 
     def _value(self, value: Answer) -> ValueView:
-        return ValueView(neutral(value), told(value, self.language))
+        shared = "" if isinstance(value, Rate) else neutral(value)  # no question takes a rate, and its digits are many
+        return ValueView(shared, told(value, self.language))
 
     def _sentence(self, game: str, step: Step) -> int:
         says = (game, step.name, step.rule, *step.values.values())

@@ -40,10 +40,46 @@
     };
 
     const controls = [];
+    const add = (label, control, rest) => {
+      controls.push({ control, ...rest });
+      return element("label", element("span", label), control);
+    };
     const choose = (label, known) => {
       const control = element("select", ...known.map(([neutral, text]) => new Option(text, neutral)));
-      controls.push(control);
-      return { control, field: element("label", element("span", label), control) };
+      const take = (text) => known.some(([neutral]) => neutral === text) && (control.value = text);
+      return { control, field: add(label, control, { take, state: () => control.value }) };
+    };
+
+    // A number that is typed, with a comma or a point, and counted in hundredths, which are whole: one of those that there are. Any
+    // other is refused by saying which can be typed, and what was taken over last still holds.
+    const hundredths = (text) => {
+      const [, whole, part = ""] = /^(\d{1,9})(?:[.,](\d\d?))?%?$/.exec(text.replace(/\s/g, "")) ?? [];
+      return Number(whole + part.padEnd(2, "0"));
+    };
+    const written = (number) => (number / 100).toLocaleString(document.documentElement.lang, { useGrouping: false });
+    const type = (label, numbers, first) => {
+      const control = element("input");
+      const note = element("output");
+      let taken;
+      const take = (text) => {
+        const number = hundredths(text);
+        if (!numbers.includes(number)) return false;
+        [taken, control.value, note.textContent] = [number, written(number), ""];
+        control.ariaInvalid = "false";
+        return true;
+      };
+      const refuse = () => {
+        const [low, next] = numbers;
+        const told = { low, high: numbers.at(-1), step: next - low, taken };
+        note.textContent = data.ui.explorer_refused.replace(/{(\w+)}/g, (_, one) => written(told[one]));
+        control.ariaInvalid = "true";
+      };
+      const field = add(label, control, { take, refuse, state: () => String(taken / 100).replace(".", ",") });
+      control.inputMode = "decimal";
+      note.id = `${name}_${controls.length}`;
+      control.setAttribute("aria-describedby", note.id);
+      take(written(first));
+      return { control, field, note, number: () => taken };
     };
 
     // What is chosen stands in the address of a link, and of the page in other languages; what an address gives is taken over as far
@@ -54,22 +90,22 @@
     const begin = (tell, ...content) => {
       const update = () => {
         tell();
-        link.href = `?${name}=${controls.map(({ value }) => value).join(".")}#${name}_`;
+        link.href = `?${name}=${controls.map(({ state }) => state()).join(".")}#${name}_`;
       };
       const change = () => {
         update();
         for (const other of document.querySelectorAll(".languages a")) other.search = link.search;
       };
       const given = new URLSearchParams(location.search).get(name)?.split(".") ?? [];
-      controls.forEach((control, number) => {
-        if ([...control.options].some(({ value }) => value === given[number])) control.value = given[number];
-        control.onchange = change;
+      controls.forEach(({ control, take, refuse }, number) => {
+        take(given[number] ?? "");
+        control.onchange = () => (take(control.value) ? change() : refuse());
       });
       (given.length ? change : update)();
       place.lastElementChild.append(...content, element("p", link));
       return change;
     };
-    return { ui: data.ui, place, element, sentence, values, ask, choose, status, begin };
+    return { ui: data.ui, place, element, sentence, values, ask, choose, hundredths, type, status, begin };
   };
 
   const fetched = {};

@@ -12,7 +12,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import pytest
 
 from engine import GAMES
-from engine.api import Amount, Between, Game, Outcome, Symbol, Unanswerable, Verdict, Word
+from engine.api import Amount, Between, Game, Outcome, Share, Symbol, Unanswerable, Verdict, Word
 from engine.baccarat import BACCARAT, STANDARD
 from engine.baccarat.roads.words import Record
 from engine.cards import Card, hand
@@ -27,6 +27,7 @@ RECORD = "TPBBBBBBBPBPPP"
 SOME: Mapping[type, Sequence[Any]] = {
     Record: Record.parse(RECORD),
     Amount: [Amount(Fraction(20))],
+    Share: [Share(Fraction(1, 20))],
     Decks: [Decks(8), Decks(None)],
     Equipment: [Equipment(Decks(8)), Equipment(Wheel.SINGLE_ZERO)],
     Limit: [NO_LIMIT, Limit(1)],

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from engine.api import Amount, Fault, Rate, Unanswerable
+from engine.api import Amount, Fault, Rate, Share, Unanswerable
 from engine.baccarat import (
     BACCARAT,
     EXACTLY,
@@ -19,12 +19,14 @@ from engine.baccarat import (
     Settlement,
     SideBet,
     Wager,
+    commission_edge,
     edge,
     rounded_edge,
     settle,
     side_edge,
 )
 from engine.baccarat.odds import endings
+from engine.baccarat.words import Bet
 from engine.cards import RANKS, SUITS, Card
 from engine.decks import Decks
 from engine.stakes import Basis
@@ -128,6 +130,26 @@ def test_an_edge_is_what_settling_every_ending_keeps(bet: Wager | SideBet, decks
         edge(bet, decks, basis) if isinstance(bet, Wager) else side_edge(bet, decks, basis) for basis in Basis
     )
     assert (made.value, resolved_only.value) == (kept / staked, kept / resolved)
+
+
+@pytest.mark.parametrize("decks", [Decks(1), EIGHT, INFINITE], ids=str)
+@pytest.mark.parametrize("bet", Bet, ids=lambda bet: bet.value)
+def test_an_edge_at_another_commission_is_the_one_by_rules_with_that_commission(bet: Bet, decks: Decks) -> None:
+    usual = STANDARD.usual(bet)
+    for taken, basis in product(map(Fraction, ("0", "0.045", "0.05", "1")), Basis):
+        wagers = zip(Wager, STANDARD.wagers, strict=True)
+        changed = (replace(terms, commission=taken) if wager is usual else terms for wager, terms in wagers)
+        expected = edge(usual, decks, basis, replace(STANDARD, wagers=tuple(changed)))
+        assert commission_edge(bet, taken, decks, basis) == expected
+        asked = BACCARAT.questions["commission_edge"](STANDARD, bet, Share(taken), decks, basis)
+        assert asked.value == expected
+
+
+def test_a_commission_is_told_as_a_part_of_what_the_bet_pays() -> None:
+    verdict = BACCARAT.questions["commission_edge"](STANDARD, Bet.BANKER, Share(Fraction(9, 200)), EIGHT, Basis.MADE)
+    assert percent(verdict.value.value, 4) == "0.8286%"
+    assert [step.name for step in verdict.steps] == ["settles", "settles", "settles", "commission-of", "edge"]
+    assert verdict.steps[3].values["share"] == Share(Fraction(9, 200))
 
 
 PAIR_BETS = [bet for bet in SideBet if "pair" in bet.value]

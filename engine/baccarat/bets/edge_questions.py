@@ -5,12 +5,13 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Annotated, TypeAlias
 
-from engine.api import STATED, Amount, Between, Question, Rate, Step, Verdict
+from engine.api import STATED, Amount, Between, Payout, Question, Rate, Share, Step, Verdict
 from engine.baccarat.bets import edges, readings
 from engine.baccarat.bets.commission import Charge, check_charge, rounded
 from engine.baccarat.bets.provisions import SIDE_BET, WAGER
 from engine.baccarat.bets.words import Collection, Rounding, SideBet, Wager
 from engine.baccarat.rules import Rules
+from engine.baccarat.words import Bet, Winner
 from engine.decks import Decks, StatedDecks
 from engine.stakes import Basis
 
@@ -42,6 +43,16 @@ def edge(rules: Rules, bet: Wager, decks: StatedDecks, basis: StatedBasis) -> Ve
     return _edge(WAGER[bet], readings.whole_wager(rules, bet), decks, edges.edge(bet, decks, basis, rules))
 
 
+def commission_edge(rules: Rules, bet: Bet, commission: Share, decks: StatedDecks, basis: StatedBasis) -> Verdict[Rate]:
+    """House edge of a main bet by its usual terms but for its commission, exactly; nothing is rounded."""
+    found = edges.commission_edge(bet, commission.value, decks, basis, rules)
+    usual = rules.usual(bet)
+    payout = Payout(rules.wager(usual).pays)
+    taken = Step("commission-of", WAGER[usual], "", {"bet": bet, "payout": payout, "share": commission})
+    settled = (step for winner in Winner for step in readings.settles(rules, bet, winner).steps)
+    return _edge(WAGER[usual], (*settled, taken), decks, found)
+
+
 def side_edge(rules: Rules, bet: SideBet, decks: StatedDecks, basis: StatedBasis) -> Verdict[Rate]:
     """House edge of a side bet, exactly."""
     return _edge(SIDE_BET[bet], readings.whole_side_bet(rules, bet), decks, edges.side_edge(bet, decks, basis, rules))
@@ -66,7 +77,7 @@ def rounding_effect(  # noqa: PLR0913, PLR0917 - a page states each of these
 
 
 def _edge(rule: str, terms: tuple[Step, ...], decks: Decks, found: Rate) -> Verdict[Rate]:
-    return Verdict(found, (*terms, Step("edge", rule, "", {"decks": decks, "rate": found})))
+    return Verdict(found, (*terms, Step("edge", rule, "", {"decks": decks, "basis": found.basis, "rate": found})))
 
 
 QUESTIONS = MappingProxyType[str, Question](
@@ -74,6 +85,7 @@ QUESTIONS = MappingProxyType[str, Question](
         "commission_due": commission_due,
         "commission_collected": commission_collected,
         "edge": edge,
+        "commission_edge": commission_edge,
         "side_edge": side_edge,
         "rounded_edge": rounded_edge,
         "rounding_effect": rounding_effect,

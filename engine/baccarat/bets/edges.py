@@ -7,7 +7,7 @@ which, so that the same figure on the other basis is another answer.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from types import MappingProxyType
@@ -21,6 +21,7 @@ from engine.baccarat.bets.words import Alike, SideBet, Wager
 from engine.baccarat.odds import Ending, endings, pair_counts
 from engine.baccarat.odds.basis import require_countable
 from engine.baccarat.rules import STANDARD, Rules
+from engine.baccarat.words import Bet
 from engine.decks import Decks, DecksLike
 from engine.stakes import Basis, Settlement
 
@@ -45,8 +46,23 @@ def rounded_edge(  # noqa: PLR0913 - a stake and how its commission is taken, be
 
     Raises as `edge` does, and Unanswerable for a stake or a coin as `settle` does.
     """
-    dues = _dues(_wins(rules, Decks.of(decks)), lambda ending: wager_due(rules, wager, ending).due)
-    return _rate(dues, basis, Fraction(stake), charge)
+    return _rate(_wager_dues(rules, wager, Decks.of(decks)).items(), basis, Fraction(stake), charge)
+
+
+def commission_edge(bet: Bet, commission: Fraction, decks: DecksLike, basis: Basis, rules: Rules = STANDARD) -> Rate:
+    """House edge of a main bet by its usual terms, but for its commission: a part of its winnings, from 0 to 1.
+
+    Raises as `edge` does.
+
+    >>> commission_edge(Bet.BANKER, Fraction(5, 100), 8, Basis.MADE) == edge(Wager.BANKER_5, 8, Basis.MADE)
+    True
+    """
+    usual = _wager_dues(rules, rules.usual(bet), Decks.of(decks))
+    dues = (
+        (due._replace(commission=commission) if due.settlement is Settlement.PAID else due, count)
+        for due, count in usual.items()
+    )
+    return _rate(tuple(dues), basis, _UNIT, EXACTLY)
 
 
 def side_edge(bet: SideBet, decks: DecksLike, basis: Basis, rules: Rules = STANDARD) -> Rate:
@@ -60,7 +76,7 @@ def side_edge(bet: SideBet, decks: DecksLike, basis: Basis, rules: Rules = STAND
         dues = _dues(endings(decks, rules), lambda ending: hand_bet_due(rules, bet, terms, ending).due)
     else:
         dues = _by_pairing(rules, decks, bet, terms)
-    return _rate(dues, basis, _UNIT, EXACTLY)
+    return _rate(dues.items(), basis, _UNIT, EXACTLY)
 
 
 @lru_cache(maxsize=16)
@@ -72,6 +88,12 @@ def _wins(rules: Rules, decks: Decks) -> Mapping[Ending, int]:
         won = rules.winner(ending.player, ending.banker)
         counts[lots.setdefault((won, *ending.of(winning_hand(won))), ending)] += count
     return MappingProxyType(counts)
+
+
+@lru_cache(maxsize=64)
+def _wager_dues(rules: Rules, wager: Wager, decks: Decks) -> Mapping[Due, int]:
+    """How many sequences of cards a wager gets each thing from, counted once for every basis and every stake."""
+    return _dues(_wins(rules, decks), lambda ending: wager_due(rules, wager, ending).due)
 
 
 def _dues(counts: Mapping[Ending, int], due: Callable[[Ending], Due]) -> Mapping[Due, int]:
@@ -99,11 +121,9 @@ def _by_pairing(rules: Rules, decks: DecksLike, bet: SideBet, terms: PairBet) ->
     return dues
 
 
-def _rate(dues: Mapping[Due, int], basis: Basis, stake: Fraction, charge: Charge) -> Rate:
-    won = sum(apply(due, stake, charge).profit * count for due, count in dues.items())
-    staked = sum(
-        count for due, count in dues.items() if basis is Basis.MADE or due.settlement is not Settlement.RETURNED
-    )
+def _rate(dues: Collection[tuple[Due, int]], basis: Basis, stake: Fraction, charge: Charge) -> Rate:
+    won = sum(apply(due, stake, charge).profit * count for due, count in dues)
+    staked = sum(count for due, count in dues if basis is Basis.MADE or due.settlement is not Settlement.RETURNED)
     if not staked:
         raise Unanswerable(Fault("never-resolved", "basis"))
     return Rate(-won / (stake * staked), basis)

@@ -26,6 +26,7 @@ _SENTENCES = {
     "wager-pays": "wager payout",
     "commission": "wager share",
     "after-commission": "wager payout",
+    "commission-of": "bet payout share",
     "commission-due": "amount",
     "special-total": "wager total",
     "special-cards": "wager number",
@@ -42,7 +43,7 @@ _SENTENCES = {
     "case-pays": "case payout",
     "case-returned": "case",
     "alike": "pair alike",
-    "edge": "decks rate",
+    "edge": "decks basis rate",
     "rounding-effect": "exact effect",
 }
 _FAULTS = {

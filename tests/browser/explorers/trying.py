@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 from selenium.webdriver.chromium.webdriver import ChromiumDriver
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
+
+from tests.browser.touch.reader import press
 
 PLACE = ".explorer > :last-child"
 
@@ -16,10 +19,12 @@ PLACE = ".explorer > :last-child"
 TRY = """
 const [states, others] = arguments;
 const place = document.querySelector(".explorer");
-const [controls, link] = [[...place.querySelectorAll("select")], place.querySelector("a[href^='?']")];
+const [controls, link] = [[...place.querySelectorAll("select, input")], place.querySelector("a[href^='?']")];
+const change = (control) => control.dispatchEvent(new Event("change"));
 return states.map((state) => {
   state.forEach((value, number) => (controls[number].value = value));
-  controls[0].dispatchEvent(new Event("change"));
+  controls.filter((control) => control.matches("input")).forEach(change);
+  change(controls[0]);
   return [
     place.querySelector("[role=status]").textContent,
     [...place.querySelectorAll(others)].map((one) => one.textContent),
@@ -55,3 +60,18 @@ def tried(
 def announced(browser: ChromiumDriver) -> str:
     """Give what the explorer announced last."""
     return browser.find_element(By.CSS_SELECTOR, f"{PLACE} [role=status]").text
+
+
+def noted(browser: ChromiumDriver) -> str:
+    """Give what is said beside the field of a number that was typed: nothing while the number can be taken over."""
+    [field] = browser.find_elements(By.CSS_SELECTOR, f"{PLACE} input")
+    [note] = browser.find_elements(By.CSS_SELECTOR, f"{PLACE} output")
+    assert field.get_attribute("aria-describedby") == note.get_attribute("id")
+    assert (field.get_attribute("aria-invalid") == "true") is bool(note.text)
+    return note.text
+
+
+def typed(browser: ChromiumDriver, text: str) -> None:
+    """Type a number with the keys, in place of the one that stands there, and press Enter."""
+    browser.execute_script(f"const field = document.querySelector('{PLACE} input'); field.focus(); field.select()")
+    press(browser, *text or Keys.DELETE, Keys.ENTER)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from engine import GAMES
+from engine.api import Share
 from engine.baccarat import BACCARAT, Third, banker_draws
 from engine.baccarat.words import Action
+from engine.stakes import Basis
 from generator.ask import AskedPage, Desk, Table, ask
 from generator.diagnostics import Diagnostic
 from generator.language import neutral
@@ -46,6 +50,13 @@ def test_a_table_holds_every_answer_those_of_the_last_parameter_side_by_side(que
 def test_a_table_keeps_how_each_answer_came_about() -> None:
     of_engine = [BACCARAT.questions["player_action"](BACCARAT.rules, total) for total in range(8)]
     assert list(table("player_action").verdicts) == of_engine
+
+
+def test_a_parameter_with_several_values_has_these_in_their_order() -> None:
+    found = table("banker_action(third=8|stood|2-3,total=total)")
+    assert found.parameters == {"total": tuple(range(8)), "third": tuple(map(Third, (8, None, 2, 3)))}
+    shares = table("commission_edge(bet=banker-bet,commission=0.05|0|0.050,decks=8,basis=basis)")
+    assert shares.parameters == {"commission": (Share(Fraction(1, 20)), Share(Fraction(0))), "basis": tuple(Basis)}
 
 
 def test_a_parameter_with_a_value_is_not_open() -> None:
