@@ -21,6 +21,7 @@ from generator.inspect import Seen, inspect, look
 from generator.pack import pack
 from generator.publish import check_names
 from generator.render import NOT_COMPILED, CompiledTemplates, render
+from generator.search import search_files
 from generator.weave import claims_file, weave_pages, weave_workings
 
 CLAIMS = "claims.json"
@@ -49,7 +50,7 @@ def make_pages(
     written, broken = render(site.templates, weave_pages(site, pages, games), compiled)
     packed, unpackable = pack(assets_needed(site), _ASSETS)
     workings = make_workings(site, explained, games, compiled)
-    files = {**written, **packed}
+    files = {**written, **packed, **search_files(site)}
     return Made(
         {**files, **workings.files},
         {**look(files, OUTPUT), **workings.looked},

@@ -6,7 +6,8 @@ from generator.language.checking import check_language
 from generator.language.data import Problem
 from generator.language.dates import written_date
 from generator.language.deals import dealt
-from generator.language.folding import upper_first, visible
+from generator.language.finding import Finding, Pattern
+from generator.language.folding import bare, upper_first, visible
 from generator.language.hints import hint
 from generator.language.kinds import HandKind, Kind, every, kind_of, kind_of_answer
 from generator.language.language import Language
@@ -23,9 +24,11 @@ __all__ = [
     "CAPITAL",
     "FIGURES",
     "Accent",
+    "Finding",
     "HandKind",
     "Kind",
     "Language",
+    "Pattern",
     "Problem",
     "Prose",
     "Reading",
@@ -33,6 +36,7 @@ __all__ = [
     "Trait",
     "Unreadable",
     "alphabetic",
+    "bare",
     "check_language",
     "dealt",
     "every",

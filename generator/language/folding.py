@@ -72,6 +72,14 @@ def key_between(text: str) -> str:
     return key(f"0{text}0")[1:-1]
 
 
+def bare(word: str) -> str:
+    """Give what is left of a word without case, accents and the form of its apostrophes, as browsers can do it, too."""
+    small = word.upper().lower().replace("\u2019", "'")  # it does what `casefold` is for, which browsers lack
+    if small.isascii():
+        return small
+    return "".join(letter for letter in unicodedata.normalize("NFD", small) if not unicodedata.combining(letter))
+
+
 def lower_first(text: str) -> str:
     """Write the first letter small, if it has a small form of its own."""
     return _with_first(text, text[:1].lower())

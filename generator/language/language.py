@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from generator.language.amounts import Amounts
 from generator.language.data import Node, Problem
+from generator.language.finding import Finding
 from generator.language.lists import Lists
 from generator.language.numbers import Numbers
 from generator.language.payouts import Payouts
@@ -32,6 +33,7 @@ _GRAMMAR = (
     "rates",
     "prose",
 )
+_OPTIONAL = ("passed_over", "search", "words", "symbols", "questions")
 _SENTENCES = ("steps", "faults", "paths", "deals", "ui")
 _DIRECTIONS = ("ltr", "rtl")
 
@@ -60,6 +62,7 @@ class Language:
     rates: Rates
     amounts: Amounts
     prose: Prose
+    finding: Finding
     steps: Mapping[str, str]
     faults: Mapping[str, str]
     questions: Mapping[str, tuple[str, ...]]
@@ -74,7 +77,7 @@ class Language:
     def from_data(cls, code: str, data: Mapping[str, object]) -> tuple[Language | None, tuple[Problem, ...]]:
         """Compile a language from its data, all of whose scalars are text; none where there are problems."""
         root = Node(data)
-        entries = root.section(*_GRAMMAR, optional=("passed_over", "words", "symbols", "questions", *_SENTENCES))
+        entries = root.section(*_GRAMMAR, optional=(*_OPTIONAL, *_SENTENCES))
         if not entries.keys() >= {*_GRAMMAR}:
             return None, tuple(root.problems)
         numbers = Numbers.load(_locale(entries["locale"]), entries["numbers"])
@@ -101,6 +104,7 @@ class Language:
             rates=Rates.load(entries["rates"], shares, words),
             amounts=Amounts(numbers),
             prose=Prose.load(entries["prose"], numbers, words),
+            finding=Finding.load(entries.get("search", root.empty)),
             questions={name: entry.texts() for name, entry in entries.get("questions", root.empty).entries().items()},
             **sentences,
         )

@@ -65,6 +65,11 @@ class Numbers:
         """Read a folded text as a number, in words or exactly as the locale writes it, never more loosely."""
         return _read_exact(self, text)
 
+    @property
+    def decimal_mark(self) -> str:
+        """What stands between the ones and the tenths."""
+        return _separators(self.locale)[0]
+
     def read_decimal(self, text: str) -> tuple[Reading[Decimal], ...]:
         """Read a folded text as a number with just the decimal places that it shows: `2.70` is not `2.7`."""
         return _read_decimal(self, text)

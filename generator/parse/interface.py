@@ -11,10 +11,22 @@ from generator.source import Source
 
 _NAMED = re.compile(r"\bui\.([a-z_]+)")
 _COUNTED = re.compile(r"\bui\[\"([a-z_]+)_\" ~")
-_RENDERED = ("coming", "denied", "example", "given", "table", "typed", "workings_of")
+_RENDERED = (
+    "coming",
+    "denied",
+    "example",
+    "given",
+    "more_hits",
+    "no_hits",
+    "table",
+    "typed",
+    "workings_of",
+)
 """What pages show without a template, such as behind a link to an announced page, and as the name of a table."""
+_BY_COUNT = ("hits",)
+"""What they tell of a count without a template."""
 _WON = "won"
-_HOLES = {"table": "{number}", "workings_of": "{title}"}
+_HOLES = {"no_hits": "{query}", "table": "{number}", "workings_of": "{title}"}
 _COUNT = "{count}"
 
 
@@ -26,7 +38,7 @@ def check(language: Language, texts: Mapping[str, Source], games: Iterable[Game]
     """
     templates = [source.text for file, source in texts.items() if file.endswith(".html")]
     named = {name for text in templates for name in _NAMED.findall(text)}
-    counted = {name for text in templates for name in _COUNTED.findall(text)}
+    counted = {*_BY_COUNT, *(name for text in templates for name in _COUNTED.findall(text))}
     holes = _HOLES | {f"{name}_{form}": _COUNT for name in counted for form in plural_forms(language)}
     for name in sorted({*_RENDERED, *named, *_drawn(games), *holes}):
         hole = holes.get(name, "")

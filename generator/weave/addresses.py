@@ -27,6 +27,15 @@ def index_address(site: Site, code: str) -> str:
     return f"{code}/{site.alphabet[code].text}.html"
 
 
+def search_folder(site: Site, code: str) -> str:
+    """Give the folder of what a search looks up, with `/` at its end, wherever a site has an index.
+
+    `search.js` finds it by the address of the index. No page and no folder of workings can have its name, since no slug
+    has a dot.
+    """
+    return f"{code}/{site.alphabet[code].text}.search/"
+
+
 def root(here: str) -> str:
     """Give the way from a published file to the output folder, with `/` at its end; empty in the folder itself."""
     return "../" * here.count("/")

@@ -1,8 +1,10 @@
-/* Notes beside what a reader opens: how a figure was computed, what a term means; and the menu, closed again. `page.js` fetches
-   this file when a reader first points at something or walks the page. Without it, and where the browser has no popovers, what opens notes is a plain link. */
+/* Notes beside what a reader opens: how a figure was computed, what a term means; the menu, closed again; and the way to the search.
+   `page.js` fetches this file when a reader first points at something or walks the page. Without it, and where the browser has no
+   popovers, what opens notes is a plain link. */
 "use strict";
 {
   const root = document.documentElement;
+  const here = document.currentScript.src;
   const { close } = document.querySelector("script[data-close]").dataset;
   const every = (selector, within = document) => [...within.querySelectorAll(selector)];
 
@@ -93,8 +95,10 @@
   };
 
   // What a click or a key is for; none where it may ask for another tab or window, or leads elsewhere.
-  const point = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }) => {
-    const found = !(button || ctrlKey || metaKey || shiftKey || altKey) && target.closest(POINTS);
+  const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }) => !(button || ctrlKey || metaKey || shiftKey || altKey);
+  const point = (event) => {
+    const { target } = event;
+    const found = isPlain(event) && target.closest(POINTS);
     return found && found.contains(target.closest("a") ?? found) && found;
   };
   const explain = () => {
@@ -150,6 +154,28 @@
       menu.open = false;
       menu.firstElementChild.focus();
     });
+  }
+
+  // The search comes when somebody first asks for it; where it does not, its link leads to the index.
+  const [find] = every(".find");
+  if (find) {
+    const script = element("script");
+    const sheet = element("link");
+    script.src = here.replace("notes.js", "search.js");
+    sheet.href = here.replace("notes.js", "search.css");
+    sheet.rel = "stylesheet";
+    sheet.onload = sheet.onerror = () => document.head.append(script);
+    script.onload = script.onerror = () => {
+      if (window.tetapSearch?.open) return tetapSearch.open();
+      find.onclick = null;
+      find.click();
+    };
+    find.onclick = (event) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      if (sheet.isConnected) window.tetapSearch?.open?.();
+      else document.head.append(sheet);
+    };
   }
 
   if (note.togglePopover) explain();

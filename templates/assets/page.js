@@ -61,8 +61,8 @@
     addEventListener("hashchange", tell);
   };
 
-  // What opens notes is fetched when a reader first points at something or walks the page: nobody needs it before. A click that
-  // comes sooner than the file is made again when it is there.
+  // What opens notes and the search is fetched when a reader first points at something or walks the page: nobody needs it before. A
+  // click that comes sooner than the file is made again when it is there.
   const here = document.currentScript.src;
   const script = document.createElement("script");
   script.src = here.replace("page.js", "notes.js");
@@ -75,7 +75,7 @@
     const { type, target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
     sheet.isConnected || document.head.append(sheet);
     if (type !== "click" || button || ctrlKey || metaKey || shiftKey || altKey) return;
-    early = target.closest("a.c, a.t, [data-how] td");
+    early = target.closest("a.c, a.t, [data-how] td, .find");
     if (early) event.preventDefault();
   };
   sheet.onload = sheet.onerror = () => document.head.append(script);

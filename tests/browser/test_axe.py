@@ -8,7 +8,9 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from tests.browser.axe import SCHEMES, WIDTHS, Judge
 from tests.browser.kinds import KINDS
 from tests.browser.published import SHARES, Published
+from tests.browser.search import ask, open_search
 from tests.browser.view import media, text_size, window
+from tests.content.test_shipped import LANGUAGES
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -24,6 +26,25 @@ def test_axe_finds_nothing_in_light_or_dark_on_a_phone_or_a_desk(
                 media(browser, prefers_color_scheme=scheme)
                 found[page, width, scheme] = axe.complaints(browser)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_axe_finds_nothing_while_the_search_is_open(
+    browser: WebDriver, published: Published, axe: Judge, code: str
+) -> None:
+    browser.get(f"{published.address}{code}/index.html")
+    open_search(browser)
+    assert ask(browser, published, code, "banker 6").hits
+    found = {}
+    for width in WIDTHS:
+        window(browser, width)
+        for scheme in SCHEMES:
+            media(browser, prefers_color_scheme=scheme)
+            found[width, scheme] = axe.complaints(browser)
+    media(browser, forced_colors="active")
+    verdict = axe.verdict(browser)
+    assert {where: what for where, what in found.items() if what} == {}
+    assert (verdict["violations"], verdict["undecided"]) == ([], [])
 
 
 @pytest.mark.parametrize("page", KINDS)
