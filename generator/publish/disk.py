@@ -15,9 +15,12 @@ def prepare(path: Path, data: bytes, *, durable: bool = False, like: Path | None
 
     Whatever else a disk may refuse, it has refused by now: what is left to do is `replace`.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     part = _part_of(path)
-    file = part.open("xb")
+    try:
+        file = part.open("xb")
+    except FileNotFoundError:  # rarely: most folders are there, and asking each time takes longer
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = part.open("xb")
     try:
         with file:
             if like:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import stat
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from generator.diagnostics import Diagnostic, Place, Severity
@@ -31,11 +32,18 @@ class Survey:
 
 def is_link(path: Path) -> bool:
     """Tell whether a path is a symbolic link or a Windows junction, which may lead out of the folder."""
+    return _leads_elsewhere(_status(path))
+
+
+def _status(path: Path | str) -> os.stat_result | None:
     try:
-        status = path.lstat()
+        return os.lstat(path)
     except (FileNotFoundError, NotADirectoryError):
-        return False
-    return stat.S_ISLNK(status.st_mode) or getattr(status, "st_reparse_tag", 0) == _JUNCTION
+        return None
+
+
+def _leads_elsewhere(status: os.stat_result | None) -> bool:
+    return status is not None and (stat.S_ISLNK(status.st_mode) or getattr(status, "st_reparse_tag", 0) == _JUNCTION)
 
 
 def survey(folder: Path, files: Mapping[str, bytes], manifest: Manifest) -> Survey:
@@ -72,29 +80,43 @@ def _in_the_way(stale: list[str], files: Mapping[str, bytes]) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """The questions that a survey asks of the disk."""
+    """The questions that a survey asks of the disk, each path once: nothing changes there between them."""
 
     folder: Path
     files: Mapping[str, bytes]
     manifest: Manifest
     spellings: Mapping[str, str]
     """Each name in the manifest by its folded form."""
+    seen: dict[str, os.stat_result | None] = field(default_factory=dict)
+    """What was found at each path; links count as what they are, and where one stands nothing else is asked."""
+
+    def at(self, name: str) -> os.stat_result | None:
+        """Give what stands at a path of the folder."""
+        if name not in self.seen:
+            self.seen[name] = _status(f"{self.folder}/{name}")
+        return self.seen[name]
+
+    def is_file(self, name: str) -> bool:
+        """Tell whether a file stands at a path of the folder."""
+        status = self.at(name)
+        return status is not None and stat.S_ISREG(status.st_mode)
 
     def holds(self, name: str) -> bool:
         """Tell whether a file already has the bytes to be published, under the very name."""
-        path, data = self.folder / name, self.files[name]
-        respelled = self.spellings.get(fold(name), name) != name
-        return not respelled and path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
+        if self.spellings.get(fold(name), name) != name or not self.is_file(name):
+            return False
+        status, data = self.at(name), self.files[name]
+        return status is not None and status.st_size == len(data) and (self.folder / name).read_bytes() == data
 
     def stale(self) -> list[str]:
         """Give the files of ours that are no longer part of the site."""
-        return [name for name in sorted(self.manifest.digests.keys() - self.files) if (self.folder / name).is_file()]
+        return [name for name in sorted(self.manifest.digests.keys() - self.files) if self.is_file(name)]
 
     def blocked(self) -> tuple[Diagnostic, ...]:
         """Say for each name that we cannot write or remove why."""
         found = []
         for name in sorted(self.files.keys() | self.manifest.digests.keys()):
-            links = [path for path in (*ancestors(name), name) if is_link(self.folder / path)]
+            links = [path for path in (*ancestors(name), name) if _leads_elsewhere(self.at(path))]
             if links:
                 found.append(self._finding(links[0], "output-link", "is a link, and links are not followed"))
             elif name in self.files and (obstacle := self._obstacle(name)):
@@ -118,13 +140,15 @@ class _Look:
     def _obstacle(self, name: str) -> str:
         """Give the path that keeps a new file from its place; nothing if there is none."""
         for above in ancestors(name):
-            if (self.folder / above).is_file() and not self._is_ours(above):
+            if self.is_file(above) and not self._is_ours(above):
                 return above
-        path = self.folder / name
-        if path.is_dir():
-            holds_ours = any(ours.startswith(f"{name}/") for ours in self.manifest.digests)
-            return "" if holds_ours else name
-        free = not path.exists() or self._is_ours(name) or (path.is_file() and path.read_bytes() == self.files[name])
+        status = self.at(name)
+        if status is None:
+            return ""
+        if stat.S_ISDIR(status.st_mode):
+            free = any(ours.startswith(f"{name}/") for ours in self.manifest.digests)
+        else:
+            free = self._is_ours(name) or (self.is_file(name) and (self.folder / name).read_bytes() == self.files[name])
         return "" if free else name
 
     def _is_ours(self, name: str) -> bool:

@@ -262,6 +262,7 @@
   const head = element("div", element("label", link.textContent, " ", field), shut);
   dialog.className = "search";
   dialog.ariaLabel = link.textContent;
+  dialog.closedBy = "any"; // a click beside it, where a browser knows that
   field.enterKeyHint = "search";
   field.autocomplete = "off";
   field.spellcheck = false;
@@ -307,9 +308,7 @@
     more.hidden = list.children.length === hits.length;
     list.children[at].querySelector("a").focus();
   };
-  dialog.onclick = ({ target }) => {
-    if (target === dialog || target.closest("a")) dialog.close();
-  };
+  dialog.onclick = ({ target }) => target.closest("a") && dialog.close(); // a hit may stand on this page
   dialog.onkeydown = (event) => {
     const { key, target } = event;
     const stops = [field, ...list.querySelectorAll("a"), ...(more.hidden ? [] : [more])];
