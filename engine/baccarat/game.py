@@ -6,6 +6,7 @@ from engine.api import DrawnHand, YesNo
 from engine.baccarat.bets.part import BETTING
 from engine.baccarat.dealing.part import DEALING
 from engine.baccarat.forms import PATHS, deal, final, first
+from engine.baccarat.growing import QUESTIONS as GROWING
 from engine.baccarat.mistakes.part import MISTAKES
 from engine.baccarat.mutants import mutants
 from engine.baccarat.odds.part import ODDS
@@ -42,6 +43,7 @@ _SENTENCES = {
     "player-rule": "total action",
     "banker-rule-stood": "total action",
     "banker-rule-third": "total third action",
+    "banker-row": "total policy",
     "comparison": "player banker comparison winner",
     "compare": "one other comparison",
     "starting-cards": "number",
@@ -75,7 +77,7 @@ def _drawn(position: Position) -> DrawnHand:
 
 _DRAWING: Part[Rules] = Part(
     provisions=PROVISIONS,
-    questions=QUESTIONS,
+    questions={**QUESTIONS, **GROWING},
     forms={"deal": deal, "first": first, "final": final},
     sentences=_SENTENCES,
     faults=_FAULTS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.api import DrawnHand, YesNo
-from engine.blackjack import move_questions, odds_questions, questions
+from engine.blackjack import growing, move_questions, odds_questions, questions
 from engine.blackjack.forms import PATHS, deal
 from engine.blackjack.house import HouseOption, HouseTopic
 from engine.blackjack.mistakes import MISTAKES
@@ -36,10 +36,13 @@ _SENTENCES = {
     "card-points": "card number",
     "ace-high": "card number",
     "hand-counted": "cards total softness",
+    "points-counted": "total softness",
+    "ace-counted": "low total softness",
     "limit": "limit",
     "against-limit": "total limit bust",
     "natural-cards": "number",
     "natural-hand": "cards natural",
+    "natural-by-number": "number natural",
     "natural-after-split": "cards natural",
     "full-hand": "limit",
     "dealer-lowest": "total",
@@ -88,7 +91,7 @@ _FAULTS = {
 }
 _BLACKJACK: Part[Rules] = Part(
     provisions=PROVISIONS,
-    questions={**questions.QUESTIONS, **move_questions.QUESTIONS, **odds_questions.QUESTIONS},
+    questions={**questions.QUESTIONS, **move_questions.QUESTIONS, **odds_questions.QUESTIONS, **growing.QUESTIONS},
     forms={"deal": deal},
     sentences=_SENTENCES,
     faults=_FAULTS,

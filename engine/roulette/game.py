@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.api import YesNo
 from engine.parts import Drawing, Part, assembled
-from engine.roulette import questions, settling
+from engine.roulette import places, questions, settling
 from engine.roulette.forms import PATHS, spin
 from engine.roulette.mistakes import MISTAKES
 from engine.roulette.mutants import mutants
 from engine.roulette.pictures import BOARDS, PICTURED, RINGS, chips, layout, ring
 from engine.roulette.provisions import PROVISIONS
 from engine.roulette.rules import STANDARD, Rules
-from engine.roulette.symbols import OutsideBet, Pocket, Tint
+from engine.roulette.symbols import Chip, OutsideBet, Pocket, Tint
 from engine.roulette.words import (
     ChipPlace,
     Drawn,
@@ -27,7 +27,7 @@ from engine.stakes import Basis, Settlement
 
 _TABLE: Part[Rules] = Part(
     provisions=PROVISIONS,
-    questions=questions.QUESTIONS,
+    questions={**questions.QUESTIONS, **places.QUESTIONS},
     sentences={
         "wheel-order": "pockets",
         "wheel-pockets": "wheel number",
@@ -53,7 +53,7 @@ _TABLE: Part[Rules] = Part(
         "no-chip-place": "bet",
     },
     words=(YesNo, Wheel, RouletteBet, ChipPlace, PocketColour, PocketParity, PocketHalf),
-    symbols=(Pocket, OutsideBet),
+    symbols=(Pocket, OutsideBet, Chip),
     mutants=mutants,
 )
 

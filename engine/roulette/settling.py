@@ -6,7 +6,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Annotated, TypeAlias
 
-from engine.api import STATED, Amount, Fault, Question, Rate, Share, Step, Unanswerable, Verdict, step
+from engine.api import STATED, Amount, Fault, Question, Rate, Share, Step, Unanswerable, Verdict, YesNo, step
 from engine.roulette import coverage, odds, provisions, readings
 from engine.roulette.questions import StatedWheel, roulette_pays
 from engine.roulette.rules import PRISONS, Rules
@@ -29,6 +29,11 @@ def inside_settles(rules: Rules, *pockets: Pocket, pocket: Pocket, wheel: Stated
     """What becomes of an inside bet on some pockets by the one that the ball lies in. No answer where no chip fits."""
     bet = coverage.bet_on(rules, pockets, wheel)
     return _settled(pocket in pockets, pocket, readings.on_the_layout(rules, bet))
+
+
+def spin_settles(_rules: Rules, covered: YesNo, pocket: Pocket) -> Verdict[Settlement]:
+    """What becomes of any bet by the pocket that the ball lies in, without a rule of its own for zeros."""
+    return _settled(covered is YesNo.YES, pocket, ())
 
 
 def at_zero(rules: Rules, rule: ZeroRule) -> Verdict[ZeroFate]:
@@ -139,6 +144,7 @@ QUESTIONS = MappingProxyType[str, Question](
     {
         "outside_settles": outside_settles,
         "inside_settles": inside_settles,
+        "spin_settles": spin_settles,
         "at_zero": at_zero,
         "held_at_zero": held_at_zero,
         "held_when_covered": held_when_covered,

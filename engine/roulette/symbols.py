@@ -49,6 +49,31 @@ class Pocket(Symbol):
         return tuple(map(cls, _LABELS))
 
 
+@dataclass(frozen=True, slots=True)
+class Chip(Symbol):
+    """Where the chip of an inside bet lies, by the pockets that it covers there: `17+20`.
+
+    Raises ValueError for none.
+    """
+
+    pockets: tuple[Pocket, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse what covers nothing."""
+        if not self.pockets:
+            raise ValueError("a chip covers a pocket at least")
+
+    def __str__(self) -> str:
+        """Give what is printed on the pockets."""
+        return "+".join(map(str, self.pockets))
+
+    @classmethod
+    def parse(cls, text: str) -> tuple[Self, ...]:
+        """Read pockets that are joined by `+`; none for any other text."""
+        found = tuple(map(Pocket.parse, text.split("+")))
+        return (cls(tuple(pocket for one in found for pocket in one)),) if all(found) else ()
+
+
 class Tint(Enum):
     """The colour of a pocket as a sign: a symbol of a closed list, whose value is its letter in every language."""
 
