@@ -46,7 +46,7 @@
     };
     const choose = (label, known) => {
       const control = element("select", ...known.map(([neutral, text]) => new Option(text, neutral)));
-      const take = (text) => known.some(([neutral]) => neutral === text) && (control.value = text);
+      const take = (text) => [...control.options].some(({ value }) => value === text) && (control.value = text);
       return { control, field: add(label, control, { take, state: () => control.value }) };
     };
 
@@ -99,6 +99,7 @@
       const given = new URLSearchParams(location.search).get(name)?.split(".") ?? [];
       controls.forEach(({ control, take, refuse }, number) => {
         take(given[number] ?? "");
+        control.oninput?.(); // what can be chosen in the next ones may follow from this
         control.onchange = () => (take(control.value) ? change() : refuse());
       });
       (given.length ? change : update)();

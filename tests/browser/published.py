@@ -51,6 +51,12 @@ class Published:
             raise ValueError(f"{address} is no address of this site")
         return self.folder / unquote(address.removeprefix(self.address).partition("#")[0].partition("?")[0])
 
+    def of_explorers(self, file: Path) -> bool:
+        """Tell whether a file comes only with explorers, which have bytes of their own to spend beyond their page."""
+        name = file.relative_to(self.folder).as_posix()
+        shared = name in {"assets/explorers.js", "assets/explorer.js", "assets/explorers.css"}
+        return shared or name.startswith("assets/explorers/") or name.endswith(".tables.js")
+
 
 def zipped(data: bytes) -> int:
     """How many bytes a server sends of a file, with what is around them left out."""

@@ -19,6 +19,8 @@ EXPLORED = (
     *("id/punto-banco.html", "en/punto-banco.html"),
     *("id/latihan.html", "en/practice.html"),
     *("id/taruhan.html", "en/bets.html"),
+    *("id/blackjack.html", "en/blackjack.html"),
+    *("id/roulette.html", "en/roulette.html"),
 )
 
 SHOWN = "return document.querySelector('.explorer > :last-child').checkVisibility()"
@@ -42,6 +44,7 @@ def test_a_page_with_explorers_loads_little_more_and_others_nothing(published: P
         own = [f"assets/explorers/{name}.js" for name in {*names}]
         shared = [f"assets/{name}" for name in ("explorers.js", "explorer.js", "explorers.css")]
         files = [*shared, *own, page.replace(".html", ".tables.js")]
+        assert all(published.of_explorers(published.folder / file) for file in files)
         assert sum(zipped((published.folder / file).read_bytes()) for file in files) <= MOST_BYTES, page
 
 
@@ -105,6 +108,7 @@ control.click();
 SMALL = """
 const place = document.querySelector(".explorer > :last-child");
 return [...place.querySelectorAll("select, input, button, a")]
+  .filter((one) => one.checkVisibility())
   .map((one) => [one.outerHTML.slice(0, 60), one.getBoundingClientRect()])
   .filter(([, {left, right, height, width}]) => left < 0 || right > innerWidth || Math.min(height, width) < 16)
   .map(([name]) => name);
