@@ -66,7 +66,7 @@ class _Fate(Enum):
     AT_WIN = "at-win"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def ended(rules: Rules, plan: Plan) -> Ended:
     """Play a plan through in every way, each as often as the games count it.
 
@@ -76,17 +76,21 @@ def ended(rules: Rules, plan: Plan) -> Ended:
     parts = lcm(*(profit.denominator for profit in of_round.weights))
     steps = tuple((int(profit * rules.stake * parts), weight) for profit, weight in of_round.weights.items())
     ends = {fate: Counter[int]() for fate in _Fate}
-    known: dict[int, _Fate] = {}
+    fates: dict[int, _Fate] = {}
+    stops: set[int] = set()
     live, later, rounds = {0: 1}, of_round.whole**plan.rounds, 0
     for number in range(plan.rounds + 1):
         if number:
             live, later = _one_round(live, steps), later // of_round.whole
-        for result in list(live):
-            fate = known.get(result) or known.setdefault(result, _fate(rules, plan, Fraction(result, parts)))
-            if fate is not _Fate.GOES_ON or number == plan.rounds:
-                weight = live.pop(result) * later
-                ends[fate][result] += weight
-                rounds += number * weight
+        for result in live.keys() - fates.keys():
+            whole, part = divmod(result, parts)
+            fates[result] = fate = _fate(rules, plan, Fraction(result, parts) if part else whole)
+            if fate is not _Fate.GOES_ON:
+                stops.add(result)
+        for result in live.keys() & stops if number < plan.rounds else list(live):
+            weight = live.pop(result) * later
+            ends[fates[result]][result] += weight
+            rounds += number * weight
     units = {fate: _in_units(weights, parts) for fate, weights in ends.items()}
     units[_Fate.AT_WIN] = _kept(rules, plan, units[_Fate.AT_WIN])
     return Ended(
@@ -116,7 +120,7 @@ def _one_round(live: Mapping[int, int], steps: Iterable[tuple[int, int]]) -> dic
     return reached
 
 
-def _fate(rules: Rules, plan: Plan, result: Fraction) -> _Fate:
+def _fate(rules: Rules, plan: Plan, result: Fraction | int) -> _Fate:
     if rules.stops_at_loss(result, plan.loss):
         return _Fate.AT_LOSS
     return _Fate.AT_WIN if rules.stops_at_win(result, plan.win) else _Fate.GOES_ON

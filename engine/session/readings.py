@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.api import Share, Step, Verdict, step
 from engine.session import provisions
 from engine.session.chances import chances
@@ -45,6 +47,7 @@ def edge_basis(rules: Rules) -> Verdict[Basis]:
     return Verdict(rules.edge_basis, (told,))
 
 
+@lru_cache(maxsize=64)
 def of_round(rules: Rules, bet: SessionBet, on: Equipment) -> tuple[Step, ...]:
     """The steps that tell what a bet comes to in a round. Raises Unanswerable as `chances` does."""
     found = chances(rules, bet, on, rules.rounds_basis)

@@ -35,14 +35,14 @@ class Rules:
         """Which bets of a game are rounds of a session."""
         return Basis.MADE if self.returned is ReturnedRound.COUNTS else Basis.RESOLVED
 
-    def stops_at_loss(self, result: Fraction, limit: Limit) -> bool:
+    def stops_at_loss(self, result: Fraction | int, limit: Limit) -> bool:
         """Tell whether so low a result leaves too little of a loss limit for another round."""
         if limit.units is None:
             return False
         left = limit.units + result
         return left < self.stake if self.left_to_lose is LeftToLose.WHOLE_STAKE else left <= 0
 
-    def stops_at_win(self, result: Fraction, limit: Limit) -> bool:
+    def stops_at_win(self, result: Fraction | int, limit: Limit) -> bool:
         """Tell whether so high a result reaches a win limit."""
         if limit.units is None:
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.api import Answer, Rate, Step
+from engine.api import Amount, Answer, Rate, Share, Step
 from generator.ask import AskedPage, Table
 from generator.ask.told import sentence
 from generator.content import Page, Site
@@ -14,6 +14,9 @@ from generator.language import Language, neutral, told
 from generator.view import ExplorerView, StepView, TablesView, TableView, ValueView
 from generator.weave.addresses import tables_name
 from generator.weave.references import References
+
+_LARGEST = 2**64
+"""The largest denominator of an answer that scripts get exactly: that of a whole session would outweigh all else."""
 
 
 def weave_explorers(page: Page, code: str) -> dict[int, ExplorerView]:
@@ -67,11 +70,16 @@ class _Clerk:
         parameters: Mapping[str, tuple[ValueView, ...]] = {
             name: tuple(map(self._value, values)) for name, values in table.parameters.items()
         }
-        return TableView(parameters, tuple(map(self._value, answers)), rows)
+        return TableView(parameters, tuple(map(self._answer, answers)), rows)
 
     def _value(self, value: Answer) -> ValueView:
-        shared = "" if isinstance(value, Rate) else neutral(value)  # no question takes a rate, and its digits are many
-        return ValueView(shared, told(value, self.language))
+        return ValueView(neutral(value), told(value, self.language))
+
+    def _answer(self, answer: Answer) -> ValueView:
+        """Write an answer down: no question takes a rate, and with hundreds of digits nothing is computed."""
+        if isinstance(answer, Rate) or (isinstance(answer, Amount | Share) and answer.value.denominator > _LARGEST):
+            return ValueView("", told(answer, self.language))
+        return self._value(answer)
 
     def _sentence(self, game: str, step: Step) -> int:
         says = (game, step.name, step.rule, *step.values.values())

@@ -21,6 +21,7 @@ EXPLORED = (
     *("id/taruhan.html", "en/bets.html"),
     *("id/blackjack.html", "en/blackjack.html"),
     *("id/roulette.html", "en/roulette.html"),
+    *("id/batas-sesi.html", "en/session-limits.html"),
 )
 
 SHOWN = "return document.querySelector('.explorer > :last-child').checkVisibility()"

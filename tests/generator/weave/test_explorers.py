@@ -31,6 +31,18 @@ def test_values_and_answers_have_a_text_that_all_languages_share() -> None:
         assert woven("card_value(card=K|A)", code).answers == (ValueView("0", "0"), ValueView("1", "1"))
 
 
+def test_an_answer_of_more_digits_than_anything_is_computed_with_has_none() -> None:
+    for code, (loss, mean) in {"id": ("0,0541", "−0,0541"), "en": ("0.0541", "−0.0541")}.items():
+        exact = woven("session:expected_loss(bet=red|straight,on=single-zero,rounds=2,stake=1)", code)
+        assert exact.answers == (ValueView("2/37", loss),)
+        of_limits = "bet=red|straight,on=single-zero,rounds=20,loss=none|5,win=none"
+        staked = woven(f"session:mean_staked({of_limits})", code).answers
+        assert [answer.neutral for answer in staked] == ["20", "", "479886500/69343957"]
+        assert woven("session:mean_result(bet=red,on=single-zero,rounds=2|1,loss=none,win=none)", code).answers[0] == (
+            ValueView("-2/37", mean)
+        )
+
+
 def test_a_rate_has_none_since_no_question_takes_one() -> None:
     for code, text in (("id", "0,8286%"), ("en", "0.8286%")):
         table = woven("commission_edge(bet=banker-bet,commission=0.045|0,decks=8,basis=per-bet-made)", code)
