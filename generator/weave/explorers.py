@@ -16,7 +16,7 @@ from generator.weave.addresses import tables_name
 from generator.weave.references import References
 
 _LARGEST = 2**64
-"""The largest denominator of an answer that scripts get exactly: that of a whole session would outweigh all else."""
+"""The largest denominator of an answer that scripts get exactly: longer ones would outweigh all else."""
 
 
 def weave_explorers(page: Page, code: str) -> dict[int, ExplorerView]:

@@ -104,6 +104,10 @@ const control = document.querySelector(".explorer :is(select, .choices button)")
 control.selectedIndex = Math.min(6, control.length - 1);
 control.dispatchEvent(new Event("change"));
 control.click();
+for (const typed of document.querySelectorAll(".explorer input")) {
+  typed.value = "?";
+  typed.dispatchEvent(new Event("change"));
+}
 """
 
 SMALL = """
