@@ -5,7 +5,7 @@ All is counted in whole numbers and in the smallest part of a unit that a profit
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
@@ -78,28 +78,29 @@ def ended(rules: Rules, plan: Plan) -> Ended:
     ends = {fate: Counter[int]() for fate in _Fate}
     fates: dict[int, _Fate] = {}
     stops: set[int] = set()
-    live, later, rounds = {0: 1}, of_round.whole**plan.rounds, 0
+    whole = of_round.whole
+    live, later, rounds = {0: 1}, whole**plan.rounds, 0
     for number in range(plan.rounds + 1):
         if number:
-            live, later = _one_round(live, steps), later // of_round.whole
-        for result in live.keys() - fates.keys():
-            whole, part = divmod(result, parts)
-            fates[result] = fate = _fate(rules, plan, Fraction(result, parts) if part else whole)
+            live, later = _one_round(live, steps), later // whole
+        for result in [one for one in live if one not in fates]:
+            units, rest = divmod(result, parts)
+            fates[result] = fate = _fate(rules, plan, Fraction(result, parts) if rest else units)
             if fate is not _Fate.GOES_ON:
                 stops.add(result)
-        for result in live.keys() & stops if number < plan.rounds else list(live):
+        for result in [one for one in stops if one in live] if number < plan.rounds else list(live):
             weight = live.pop(result) * later
             ends[fates[result]][result] += weight
             rounds += number * weight
-    units = {fate: _in_units(weights, parts) for fate, weights in ends.items()}
-    units[_Fate.AT_WIN] = _kept(rules, plan, units[_Fate.AT_WIN])
+    found = {fate: _in_units(weights, parts) for fate, weights in ends.items()}
+    found[_Fate.AT_WIN] = _kept(rules, plan, found[_Fate.AT_WIN])
     return Ended(
-        at_loss=units[_Fate.AT_LOSS],
-        at_win=units[_Fate.AT_WIN],
-        in_full=units[_Fate.GOES_ON],
+        at_loss=found[_Fate.AT_LOSS],
+        at_win=found[_Fate.AT_WIN],
+        in_full=found[_Fate.GOES_ON],
         rounds=rounds,
-        whole=of_round.whole**plan.rounds,
-        results=_together(units.values()),
+        whole=whole**plan.rounds,
+        results=_together(found.values()),
     )
 
 
@@ -113,10 +114,11 @@ def _together(ways: Iterable[Mapping[Fraction, int]]) -> Mapping[Fraction, int]:
 
 def _one_round(live: Mapping[int, int], steps: Iterable[tuple[int, int]]) -> dict[int, int]:
     """Play one more round from every result of sessions that go on."""
-    reached = defaultdict[int, int](int)
+    reached: dict[int, int] = {}
     for step, times in steps:
         for result, weight in live.items():
-            reached[result + step] += weight * times
+            to = result + step
+            reached[to] = reached[to] + weight * times if to in reached else weight * times
     return reached
 
 
