@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
 from typing import Self
 
 from engine.api import Between, Symbol
@@ -119,7 +120,7 @@ class OutsideBet(Enum):
     @property
     def bet(self) -> RouletteBet:
         """The bet by its name: each column is a column."""
-        return RouletteBet(self.value.rpartition("-")[2])
+        return _BETS[self]
 
     @classmethod
     def parse(cls, text: str) -> tuple[Self, ...]:
@@ -130,3 +131,6 @@ class OutsideBet(Enum):
     def every(cls) -> tuple[Self, ...]:
         """Give all boxes."""
         return tuple(cls)
+
+
+_BETS = MappingProxyType({box: RouletteBet(box.value.rpartition("-")[2]) for box in OutsideBet})

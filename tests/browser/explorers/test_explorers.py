@@ -7,10 +7,13 @@ import re
 import pytest
 from selenium.webdriver.chromium.webdriver import ChromiumDriver
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
 
 from tests.browser.axe import SCHEMES, WIDTHS, Judge
 from tests.browser.explorers.trying import PLACE, announced, come_near
 from tests.browser.published import Published, zipped
+from tests.browser.test_preferences import MOTION
+from tests.browser.touch.reader import tap
 from tests.browser.view import media, on_paper, scripts, window
 
 MOST_BYTES = 12_000
@@ -129,3 +132,53 @@ def test_its_controls_lie_inside_the_window(
     come_near(browser, published.address + page)
     assert browser.execute_script(SMALL) == []
     assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+
+
+# What has the focus, what is announced, and where the page is: all that a press on something can change.
+DONE = """
+const { activeElement, activeElement: { outerHTML } } = document;
+const said = [...document.querySelectorAll(".explorer [role=status]")].map((one) => one.textContent);
+return [activeElement.closest(".explorer") ? outerHTML.slice(0, 60) : "", said.join("|"), location.search];
+"""
+FOCUS, SAID, ADDRESS = range(3)
+EXERCISES = ("id/latihan.html", "en/practice.html")
+PRESSED = [
+    *((page, ".explorer :is(select, .choices button)", FOCUS) for page in EXPLORED),
+    *((page, f"{PLACE} a[href^='?']", ADDRESS) for page in EXPLORED if page not in EXERCISES),
+    *((page, ".explorer button", SAID) for page in (*EXERCISES, "id/punto-banco.html", "en/punto-banco.html")),
+]
+
+
+def click(browser: ChromiumDriver, selector: str) -> None:
+    """Press an element with a mouse."""
+    browser.find_element(By.CSS_SELECTOR, selector).click()
+
+
+def changed(browser: ChromiumDriver, number: int, before: str) -> str:
+    """Wait until one of the things that a press can change has changed, and give what it is then."""
+    WebDriverWait(browser, 10).until(lambda shown: shown.execute_script(DONE)[number] != before)
+    return str(browser.execute_script(DONE)[number])
+
+
+@pytest.mark.parametrize(("page", "what", "number"), PRESSED)
+def test_a_tap_does_what_a_click_does(
+    browser: ChromiumDriver, published: Published, page: str, what: str, number: int
+) -> None:
+    found = []
+    for use in (click, tap):
+        come_near(browser, published.address + page)
+        browser.execute_script("localStorage.clear(); Math.random = () => 0.5")
+        before = browser.execute_script(DONE)[number]
+        use(browser, what)
+        found.append(changed(browser, number, before))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("page", EXPLORED)
+def test_nothing_moves_while_an_explorer_is_used_where_motion_is_unwanted(
+    browser: ChromiumDriver, published: Published, page: str
+) -> None:
+    media(browser, prefers_reduced_motion="reduce")
+    come_near(browser, published.address + page)
+    browser.execute_script(CHOOSE)
+    assert browser.execute_script(MOTION) == []
