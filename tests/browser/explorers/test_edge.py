@@ -99,8 +99,8 @@ def test_a_commission_may_be_typed_with_a_comma_or_a_point(
 
 
 REFUSED = {
-    "id": "Ketik angka dari 0 sampai 5 dengan kelipatan 0,5. Hasil di bawah ini masih untuk 4,5.",
-    "en": "Type a number from 0 to 5 in steps of 0.5. What stands below is still for 4.5.",
+    "id": "Ketik angka dari 0 sampai 5 dalam kelipatan 0,5. Hasil di bawah ini masih berlaku untuk 4,5.",
+    "en": "Type a number from 0 to 5 in steps of 0.5. The results below are still for 4.5.",
 }
 
 

@@ -24,8 +24,8 @@ from tests.browser.touch.reader import press
 PAGES = {"id": "id/latihan.html", "en": "en/practice.html"}
 SAID = {"id": ("Belum tepat. Jawaban:", "Benar. Jawaban:"), "en": ("Not right. Answer:", "Right. Answer:")}
 COUNTED = {
-    "id": "Sudah dijawab: {} dari {} soal. Benar: {}. Ini hanya tersimpan di perangkat Anda.",
-    "en": "Answered: {} of {}. Right: {}. This stays on your device.",
+    "id": "Sudah dijawab: {} dari {} soal. Benar: {}. Jawaban Anda hanya tersimpan di perangkat ini.",
+    "en": "Answered: {} of {}. Right: {}. Your answers are kept on this device only.",
 }
 
 ALL = """

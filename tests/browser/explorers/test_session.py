@@ -103,8 +103,8 @@ def test_any_stake_is_multiplied_exactly(
 
 
 REFUSED = {
-    "id": "Ketik angka dari 0,01 sampai 1000 dengan kelipatan 0,01. Hasil di bawah ini masih untuk 1,5.",
-    "en": "Type a number from 0.01 to 1000 in steps of 0.01. What stands below is still for 1.5.",
+    "id": "Ketik angka dari 0,01 sampai 1000 dalam kelipatan 0,01. Hasil di bawah ini masih berlaku untuk 1,5.",
+    "en": "Type a number from 0.01 to 1000 in steps of 0.01. The results below are still for 1.5.",
 }
 
 
