@@ -16,6 +16,7 @@ DEALING = Part(
         "decks-allowed": "numbers",
         "decks-usual": "numbers",
         "shoe-cards": "decks number",
+        "most-rounds": "number rounds",
         "burn-by-decks": "decks number",
         "burn-by-card": "card number",
         "burn-fixed": "numbers",

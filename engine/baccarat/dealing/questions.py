@@ -45,6 +45,14 @@ def shoe_cards(_rules: Rules, decks: StatedDecks) -> Verdict[Count]:
     return Verdict(cards, (_in_shoe(decks, cards),))
 
 
+def most_rounds(rules: Rules, decks: StatedDecks) -> Verdict[Count]:
+    """How many rounds a shoe of so many decks has cards for at most; no answer for infinitely many."""
+    cards, fewest = _cards_of(_finite(decks)), _cards_of_a_round(rules)[0]
+    rounds = cards // fewest
+    told = step("most-rounds", "dealing", "", number=fewest, rounds=rounds)
+    return Verdict(rounds, (_in_shoe(decks, cards), *readings.starting_cards(rules).steps, told))
+
+
 def burned_by_decks(rules: Rules, decks: StatedDecks) -> Verdict[Count]:
     """How many cards are burned where their number goes by that of the decks; no answer for infinitely many."""
     number = _finite(decks) * rules.table.burned_per_deck
@@ -156,6 +164,7 @@ QUESTIONS = MappingProxyType[str, Question](
         "allowed_decks": allowed_decks,
         "usual_decks": usual_decks,
         "shoe_cards": shoe_cards,
+        "most_rounds": most_rounds,
         "burned_by_decks": burned_by_decks,
         "burned_by_card": burned_by_card,
         "burned_worth": burned_worth,

@@ -35,6 +35,16 @@ def in_columns(signs: Sequence[S], rows: int) -> tuple[Cell[S], ...]:
     return tuple(Cell(*divmod(number, rows), sign) for number, sign in enumerate(signs))
 
 
+def starts(*, taken: bool) -> bool:
+    """Tell whether a streak can start in a column, by its top cell; where not, the next one is looked at."""
+    return not taken
+
+
+def turns(*, blocked: bool, before: bool) -> bool:
+    """Tell whether a streak goes on to the right: where it cannot go down, and for ever after."""
+    return before or blocked
+
+
 def in_streaks(signs: Iterable[S], rows: int) -> tuple[Cell[S], ...]:
     """Give each streak of equal signs a column, in the order in which the signs came.
 
@@ -46,11 +56,11 @@ def in_streaks(signs: Iterable[S], rows: int) -> tuple[Cell[S], ...]:
     taken: set[tuple[int, int]] = set()
     start = 0
     for _, streak in groupby(signs):
-        while (start, 0) in taken:
+        while not starts(taken=(start, 0) in taken):
             start += 1
         column, row, turned = start, -1, False
         for sign in streak:
-            turned = turned or row + 1 == rows or (column, row + 1) in taken
+            turned = turns(blocked=row + 1 == rows or (column, row + 1) in taken, before=turned)
             column, row = (column + 1, row) if turned else (column, row + 1)
             taken.add((column, row))
             laid.append(Cell(column, row, sign))

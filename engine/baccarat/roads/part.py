@@ -5,13 +5,27 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.api import DrawnBoard, Look, Shape, Symbol
+from engine.baccarat.roads import growing
 from engine.baccarat.roads.forms import PATHS, RUNS, road
 from engine.baccarat.roads.mutants import mutants
 from engine.baccarat.roads.provisions import PROVISIONS
 from engine.baccarat.roads.questions import QUESTIONS
-from engine.baccarat.roads.words import Derived, Hue, Record, Result, Road, Tally
+from engine.baccarat.roads.words import (
+    Before,
+    Derived,
+    Entered,
+    HeightGap,
+    Hue,
+    Onward,
+    Record,
+    Result,
+    Road,
+    RoadCell,
+    Streak,
+    Tally,
+)
 from engine.baccarat.words import Winner
-from engine.parts import Part
+from engine.parts import Part, merged
 
 _SENTENCES = {
     "recorded-rounds": "results rounds",
@@ -27,6 +41,19 @@ _SENTENCES = {
     "derived-below": "row height hue",
     "derived-far-below": "row height hue",
     "next-round": "results player banker winner",
+    "streak-opens": "",
+    "streak-continues": "",
+    "tie-marks-last": "",
+    "tie-marks-first": "",
+    "tie-marks-none": "",
+    "top-taken": "",
+    "compares-opens": "",
+    "compares-continues": "",
+    "heights-alike": "hue",
+    "heights-unlike": "hue",
+    "gap-beside": "hue",
+    "gap-below": "hue",
+    "gap-far-below": "hue",
 }
 _FAULTS = {"unreadable-result": "result round", "record-beyond-shoe": ""}
 
@@ -54,11 +81,11 @@ _BOARDS = (
 
 ROADS = Part(
     provisions=PROVISIONS,
-    questions=QUESTIONS,
+    questions=merged((QUESTIONS, growing.QUESTIONS)),
     forms={"road": road},
     sentences=_SENTENCES,
     faults=_FAULTS,
-    words=(Road, Derived),
+    words=(Road, Derived, Before, Streak, Entered, RoadCell, Onward, HeightGap),
     symbols=(Result, Hue, Tally, Record),
     paths=PATHS,
     boards=_BOARDS,

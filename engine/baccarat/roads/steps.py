@@ -26,10 +26,18 @@ def streaks(results: Record, heights: tuple[Tally, ...]) -> Step:
 
 def laid(rules: RoadRules, cells: Sequence[Cell[Symbol]]) -> tuple[Step, ...]:
     """How the Big Road is laid out, and whether one of its streaks had to turn."""
-    cell, rows = "roads/big-road-rows", rules.big_road_rows
-    down = step("big-road-rows", "big-road", cell, rows=rows)
-    turned = any((one.row, one.sign) == (other.row, other.sign) for one, other in pairwise(cells))
-    return (down, step("dragon-tail", "dragon-tail", cell, rows=rows)) if turned else (down,)
+    tail = any((one.row, one.sign) == (other.row, other.sign) for one, other in pairwise(cells))
+    return (column(rules), turned(rules)) if tail else (column(rules),)
+
+
+def column(rules: RoadRules) -> Step:
+    """That a streak goes down a column."""
+    return step("big-road-rows", "big-road", "roads/big-road-rows", rows=rules.big_road_rows)
+
+
+def turned(rules: RoadRules) -> Step:
+    """That a streak turns where it can go no further down."""
+    return step("dragon-tail", "dragon-tail", "roads/big-road-rows", rows=rules.big_road_rows)
 
 
 def tied(rules: RoadRules, record: Record, ties: int) -> tuple[Step, ...]:

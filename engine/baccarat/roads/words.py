@@ -111,6 +111,55 @@ class Road(Word):
     COCKROACH_PIG = "cockroach-pig"
 
 
+class Before(Word):
+    """The win, or the colour, before the one that is entered: none, one of the same kind, or another."""
+
+    NONE = "none"
+    SAME = "same"
+    OTHER = "other"
+
+
+class Streak(Word):
+    """What a win, or a colour, does to the streaks of its board."""
+
+    OPENS = "opens"
+    CONTINUES = "continues"
+
+
+class Entered(Word):
+    """What a result does to the Big Road: a win what it does to streaks, a tie which cell it marks."""
+
+    OPENS = "opens"
+    CONTINUES = "continues"
+    MARKS_LAST = "marks-last"
+    MARKS_FIRST = "marks-first"
+    LEFT_OUT = "left-out"
+
+
+class RoadCell(Word):
+    """Whether something stands in a cell."""
+
+    FREE = "free"
+    TAKEN = "taken"
+
+
+class Onward(Word):
+    """Where a board goes on from a cell."""
+
+    DOWN = "down"
+    RIGHT = "right"
+    NEXT_COLUMN = "next-column"
+
+
+class HeightGap(Word):
+    """How much higher one column is than another: more than this no entry depends on."""
+
+    SHORTER = "shorter"
+    EQUAL = "equal"
+    ONE_LONGER = "one-longer"
+    LONGER = "longer"
+
+
 class Derived(Word):
     """The boards that are made from the Big Road alone."""
 
