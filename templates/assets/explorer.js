@@ -106,7 +106,7 @@
       place.lastElementChild.append(...content, element("p", link));
       return change;
     };
-    return { ui: data.ui, place, element, sentence, values, ask, choose, hundredths, type, status, begin };
+    return { ui: data.ui, place, element, sentence, values, ask, add, choose, hundredths, type, status, begin };
   };
 
   const fetched = {};

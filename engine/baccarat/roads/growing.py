@@ -39,8 +39,9 @@ def result_enters(rules: Rules, result: Result, before: Before) -> Verdict[Enter
         return Verdict(Entered[opened.value.name], opened.steps)
     if before is not Before.NONE:
         return Verdict(Entered.MARKS_LAST, (step("tie-marks-last", "tie-mark", ""),))
-    early, told = (Entered.MARKS_FIRST, "first") if rules.roads.early_ties else (Entered.LEFT_OUT, "none")
-    return Verdict(early, (step(f"tie-marks-{told}", "tie-mark", "roads/early-ties"),))
+    if rules.roads.early_ties:
+        return Verdict(Entered.MARKS_FIRST, (step("tie-marks-first", "tie-mark", "roads/early-ties"),))
+    return Verdict(Entered.LEFT_OUT, (step("early-ties", "tie-mark", "roads/early-ties", ties=0),))
 
 
 def hue_enters(_rules: Rules, before: Before) -> Verdict[Streak]:

@@ -45,7 +45,6 @@ _SENTENCES = {
     "streak-continues": "",
     "tie-marks-last": "",
     "tie-marks-first": "",
-    "tie-marks-none": "",
     "top-taken": "",
     "compares-opens": "",
     "compares-continues": "",

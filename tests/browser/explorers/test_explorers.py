@@ -21,6 +21,7 @@ EXPLORED = (
     *("id/kartu-ketiga.html", "en/third-card.html"),
     *("id/punto-banco.html", "en/punto-banco.html"),
     *("id/latihan.html", "en/practice.html"),
+    *("id/papan-skor.html", "en/scoreboards.html"),
     *("id/taruhan.html", "en/bets.html"),
     *("id/blackjack.html", "en/blackjack.html"),
     *("id/roulette.html", "en/roulette.html"),
@@ -103,11 +104,12 @@ def test_axe_finds_nothing_while_an_explorer_is_used(
 
 
 CHOOSE = """
-const control = document.querySelector(".explorer :is(select, .choices button)");
+const control = document.querySelector(".explorer :is(select, .wide > input, .choices button)");
+if (control.localName === "input") control.value = "TTBBPPPPPPPPBTTPPBPPP";
 control.selectedIndex = Math.min(6, control.length - 1);
 control.dispatchEvent(new Event("change"));
 control.click();
-for (const typed of document.querySelectorAll(".explorer input")) {
+for (const typed of document.querySelectorAll(".explorer :not(.wide) > input")) {
   typed.value = "?";
   typed.dispatchEvent(new Event("change"));
 }
@@ -142,10 +144,11 @@ return [activeElement.closest(".explorer") ? outerHTML.slice(0, 60) : "", said.j
 """
 FOCUS, SAID, ADDRESS = range(3)
 EXERCISES = ("id/latihan.html", "en/practice.html")
+BOARDS = ("id/papan-skor.html", "en/scoreboards.html")
 PRESSED = [
-    *((page, ".explorer :is(select, .choices button)", FOCUS) for page in EXPLORED),
+    *((page, ".explorer :is(select, .wide > input, .choices button)", FOCUS) for page in EXPLORED),
     *((page, f"{PLACE} a[href^='?']", ADDRESS) for page in EXPLORED if page not in EXERCISES),
-    *((page, ".explorer button", SAID) for page in (*EXERCISES, "id/punto-banco.html", "en/punto-banco.html")),
+    *((page, ".explorer button", SAID) for page in (*EXERCISES, *BOARDS, "id/punto-banco.html", "en/punto-banco.html")),
 ]
 
 
