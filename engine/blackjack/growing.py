@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Annotated, TypeAlias
 
-from engine.api import Between, Question, ValueSet, Verdict, YesNo, step
+from engine.api import Between, Question, Step, ValueSet, Verdict, YesNo, step
 from engine.blackjack import hands, readings
 from engine.blackjack.provisions import ACE_POINTS, NATURAL
 from engine.blackjack.rules import Rules
@@ -29,11 +29,20 @@ def points_together(_rules: Rules, low: Open, points: Points) -> Verdict[int]:
 def hand_counted(rules: Rules, low: Reached, ace: YesNo) -> Verdict[ValueSet]:
     """All that a hand may be worth, by its sum with every ace at its lower points and by whether it holds one."""
     value = hands.counted(rules, low, ace=ace is YesNo.YES)
+    return Verdict(ValueSet(frozenset({value.low, value.total}), HAND_VALUES), (_counted(value, ace),))
+
+
+def counted_softness(rules: Rules, low: Reached, ace: YesNo) -> Verdict[Softness]:
+    """Whether a hand is soft, by its sum with every ace at its lower points and by whether it holds one."""
+    value = hands.counted(rules, low, ace=ace is YesNo.YES)
+    return Verdict(value.softness, (_counted(value, ace),))
+
+
+def _counted(value: hands.Value, ace: YesNo) -> Step:
+    """Tell how a sum counts."""
     if ace is YesNo.YES:
-        told = step("ace-counted", ACE_POINTS, "", low=low, total=value.total, softness=value.softness)
-    else:
-        told = step("points-counted", ACE_POINTS, "", total=value.total, softness=Softness.HARD)
-    return Verdict(ValueSet(frozenset({value.low, value.total}), HAND_VALUES), (told,))
+        return step("ace-counted", ACE_POINTS, "", low=value.low, total=value.total, softness=value.softness)
+    return step("points-counted", ACE_POINTS, "", total=value.total, softness=value.softness)
 
 
 def bust_on(rules: Rules, total: Reached) -> Verdict[Bust]:
@@ -68,6 +77,7 @@ QUESTIONS = MappingProxyType[str, Question](
     {
         "points_together": points_together,
         "hand_counted": hand_counted,
+        "counted_softness": counted_softness,
         "bust_on": bust_on,
         "value_is_natural": value_is_natural,
         "turn_moves": turn_moves,

@@ -42,6 +42,7 @@ def test_a_hand_of_blackjack_comes_to_what_it_is_worth(number: int) -> None:
         total = ask(BLACKJACK, "hand_value", *cards)
         assert worth == ask(BLACKJACK, "hand_values", *cards)
         assert max(worth.members) == total
+        assert ask(BLACKJACK, "counted_softness", *counted(cards)) is ask(BLACKJACK, "hand_softness", *cards)
         assert ask(BLACKJACK, "bust_on", total) is ask(BLACKJACK, "hand_bust", *cards)
         assert ask(BLACKJACK, "value_is_natural", total, number) is ask(BLACKJACK, "natural_hand", *cards)
         for up in (Card("6"), Card("A")):

@@ -44,7 +44,7 @@ tetapExplorer("two-games", ({ ui, element, sentence, values, ask, choose, status
       const next = start(read, card);
       const all = { low: ask("sum", low, next.low).word, ace: next.ace === "yes" ? "yes" : ace };
       const worth = read("counted", all.low, all.ace);
-      return { ...all, worth: worth.text, total: worth.word.split(",").at(-1) };
+      return { ...all, worth: `${worth.text} (${read("softness", all.low, all.ace).text})`, total: worth.word.split(",").at(-1) };
     };
     const moves = (read, { total }, number) => read("moves", total, String(number));
     const may = (read, state, number) => moves(read, state, number).word.split(" ").includes("hit");

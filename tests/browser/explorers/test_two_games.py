@@ -83,10 +83,12 @@ def expected(state: Sequence[str], language: Language) -> list[str]:
             words = [asked("baccarat", "total", *held), asked("baccarat", "is_natural", *held)]
             is_told = [*(told(word, language) for word in words), no_choice]
         else:
-            words = [asked("blackjack", question, *held) for question in ("hand_values", "natural_hand", "hand_bust")]
+            questions = ("hand_values", "hand_softness", "natural_hand", "hand_bust")
+            values, softness, *words = [asked("blackjack", question, *held) for question in questions]
+            worth = f"{told(values, language)} ({told(softness, language)})"
             moves = moves_in_blackjack(held)
             left = [choices + MOVES[language.code]["hit" not in moves]] if moves else []
-            is_told = [*(told(word, language) for word in words), *left]
+            is_told = [worth, *(told(word, language) for word in words), *left]
         shown = " + ".join(told(card, language) for card in held)
         lines.append(f"{name}, {shown}: {', '.join(is_told)}{no_more if len(held) < len(cards) else ''}. ")
     return lines
@@ -117,7 +119,7 @@ def test_cards_of_one_value_are_told_alike_in_blackjack_and_pictures_count_nothi
     told_apart = {line.partition(": ")[2] for of_games in lines for line in of_games}
     assert told_apart == {
         "0, not a natural, nothing to choose. ",
-        "20, no natural, no bust, choices at any table: hit and stand. ",
+        "20 (hard), no natural, no bust, choices at any table: hit and stand. ",
     }
 
 
@@ -137,4 +139,4 @@ def test_a_card_is_offered_only_after_the_one_before_it(browser: ChromiumDriver,
     browser.execute_script("document.querySelector('.explorer select').focus()")
     press(browser, Keys.TAB, Keys.ARROW_DOWN, Keys.TAB, Keys.ARROW_DOWN, Keys.TAB, "K")
     assert browser.execute_script(shown) == 5
-    assert "Blackjack, ace + 2 + ace + king: 14, no natural" in announced(browser)
+    assert "Blackjack, ace + 2 + ace + king: 14 (hard), no natural" in announced(browser)
