@@ -205,9 +205,9 @@ def test_the_way_to_a_page_marks_the_page_itself_which_is_no_link(full: PageView
     assert '<li aria-current="page">Judul</li>' in trail
 
 
-def test_the_index_is_a_link_away(full: PageView, sample: PageView) -> None:
-    assert '<a href="indeks.html">Indeks</a>' in render_page(ENVIRONMENT, full)
-    assert "Indeks" not in render_page(ENVIRONMENT, sample)
+def test_the_index_is_where_the_search_leads(full: PageView, sample: PageView) -> None:
+    assert '<a class="find" href="indeks.html">Cari</a>' in render_page(ENVIRONMENT, full)
+    assert "Cari" not in render_page(ENVIRONMENT, sample)
     entry = '<li><a href="indeks.html">Indeks</a> <span class="about">'
     assert entry in home(full, EntryView("Judul", "Ringkasan", "judul.html"))
 
@@ -279,7 +279,7 @@ def test_a_mark_that_nobody_wove_is_an_error(full: PageView) -> None:
 
 
 def test_both_languages_have_the_same_interface_texts() -> None:
-    plural = {"cells_one", "recomputed_one"}
+    plural = {"cells_one", "hits_one", "recomputed_one"}
     assert ui("id").keys() == ui("en").keys() - plural
 
 
