@@ -38,7 +38,13 @@
     );
     const found = { answered: given.filter(Boolean).length, all: given.length };
     found.right = given.filter((choice, number) => choice && choice === right(exercises[number])).length;
-    for (const count of counts) count.textContent = ui.practice_count.replace(/{(\w+)}/g, (_, name) => found[name]);
+    // A text that is written again is told again, so that only what changes is written.
+    const write = (place, text) => place.textContent === text || (place.textContent = text);
+    for (const count of counts) write(count, ui.practice_count.replace(/{(\w+)}/g, (_, name) => found[name]));
+    exercises.forEach((exercise, number) => {
+      const verdict = given[number] ? null : exercise.querySelector("[role=status]");
+      if (verdict) write(verdict, "");
+    });
   };
 
   tetapExplorer("practice", ({ ui, place, element, status }) => {
@@ -57,10 +63,7 @@
       const clear = button(ui.practice_clear);
       clear.onclick = () => {
         keep("");
-        for (const exercise of exercises) {
-          exercise.querySelector("details").open = false;
-          for (const verdict of exercise.querySelectorAll("[role=status]")) verdict.textContent = "";
-        }
+        for (const exercise of exercises) exercise.querySelector("details").open = false;
         tell(ui);
       };
       end.append(element("div", count, clear));
@@ -89,6 +92,6 @@
 
     if (end.id) show();
     tell(ui);
-    addEventListener("storage", () => tell(ui));
+    window.onstorage = window.onpageshow = () => tell(ui); // answered in another window, or since the page was left
   });
 }

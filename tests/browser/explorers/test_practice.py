@@ -231,3 +231,47 @@ def test_choices_take_the_room_that_they_take_without_a_script(browser: Chromium
     browser.get(published.address + PAGES["en"])
     browser.execute_async_script(ALL)
     assert browser.execute_script(heights) == before
+
+
+# Counts how often what is announced is written, by the texts.
+LISTEN = """
+window.told = [];
+new MutationObserver((changes) => {
+  for (const { target } of changes) if (target.closest("[role=status]")) told.push(target.textContent);
+}).observe(document.body, { childList: true, subtree: true });
+"""
+
+
+def test_nothing_is_announced_while_somebody_reads_on_and_an_answer_once(
+    browser: ChromiumDriver, published: Published
+) -> None:
+    come_near(browser, published.address + PAGES["en"])
+    browser.execute_script(LISTEN)
+    browser.execute_async_script(ALL)
+    browser.execute_script("dispatchEvent(new StorageEvent('storage', {key: 'tetap.theme'}))")
+    assert browser.execute_script("return told") == []
+    browser.execute_script("document.querySelector('#units .choices button').click()")
+    assert browser.execute_script("return told") == ["Not right. Answer: 5", COUNTED["en"].format(1, 36, 0)]
+
+
+def test_what_was_cleared_in_another_window_is_no_longer_told_here(
+    browser: ChromiumDriver, published: Published
+) -> None:
+    come_near(browser, published.address + PAGES["en"])
+    browser.find_element(By.CSS_SELECTOR, "#units .choices button").click()
+    browser.execute_script("localStorage.clear(); dispatchEvent(new StorageEvent('storage'))")
+    assert announced(browser) == COUNTED["en"].format(0, 36, 0)
+    assert browser.find_element(By.CSS_SELECTOR, "#units [role=status]").text == ""
+
+
+def test_a_page_that_is_gone_back_to_tells_what_was_answered_since(
+    browser: ChromiumDriver, published: Published
+) -> None:
+    come_near(browser, published.address + PAGES["en"])
+    browser.execute_script("window.isTheSame = true")
+    come_near(browser, published.address + PAGES["id"])
+    browser.find_element(By.CSS_SELECTOR, "#units .choices button").click()
+    browser.back()
+    WebDriverWait(browser, 5).until(lambda _: browser.current_url.endswith(PAGES["en"]))
+    assert browser.execute_script("return window.isTheSame")
+    WebDriverWait(browser, 5).until(lambda _: announced(browser) == COUNTED["en"].format(1, 36, 0))
