@@ -18,6 +18,7 @@ _RENDERED = (
     "given",
     "more_hits",
     "no_hits",
+    "no_search",
     "table",
     "typed",
     "workings_of",

@@ -14,7 +14,7 @@ from generator.weave.references import References
 
 __all__ = ["search_files"]
 
-_SHOWN = ("no_hits", "more_hits", "index")
+_SHOWN = ("no_hits", "no_search", "more_hits", "index")
 
 _COUNTED = "hits_"
 """What the texts are called that tell how much was found, each behind it by its plural form."""

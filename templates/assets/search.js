@@ -7,6 +7,7 @@
   const folder = link.href.replace(/html$/, "search/");
   const AT_FIRST = 4; // hits
   const MORE = 10;
+  const LONGEST = 200; // characters of what is typed; many figures would keep a browser busy for seconds
   const PAUSE = 120; // milliseconds without a key after which somebody is taken to read
   const LEAST = 3; // letters of a word that may go on, or has lost an ending
   const STEP = 16; // words, in which the length of a text is told
@@ -266,6 +267,7 @@
   field.enterKeyHint = "search";
   field.autocomplete = "off";
   field.spellcheck = false;
+  field.maxLength = LONGEST;
   head.role = "search";
   status.role = "status";
   shut.type = more.type = "button";
@@ -274,6 +276,7 @@
   dialog.append(head, status, list, element("p", more, " ", index));
 
   let asked; // what was looked up last, so that an earlier query that takes longer is not shown over it
+  let wanted; // what was typed when the first hit was asked for before there was an answer
   let hits = [];
   let timer;
   const told = (text) => {
@@ -281,32 +284,49 @@
     const form = new Intl.PluralRules(document.documentElement.lang).select(hits.length);
     return core.ui.hits[form].replace("{count}", hits.length);
   };
+  const show = (shown, said) => {
+    const isLost = list.contains(document.activeElement); // the hit that has the focus goes
+    list.replaceChildren(...shown);
+    more.hidden = shown.length === hits.length;
+    status.textContent = said;
+    if (isLost) field.focus();
+  };
   const ask = async () => {
     const text = field.value;
     if (text !== asked) {
       asked = text;
-      const found = rank(await look(text));
-      const shown = await Promise.all(found.slice(0, AT_FIRST).map(hit));
-      if (text !== asked) return;
-      hits = found;
-      list.replaceChildren(...shown);
-      more.hidden = shown.length === hits.length;
-      status.textContent = text.trim() && told(text.trim());
+      try {
+        const found = rank(await look(text));
+        const shown = await Promise.all(found.slice(0, AT_FIRST).map(hit));
+        if (text !== asked) return;
+        hits = found;
+        show(shown, text.trim() && told(text.trim()));
+      } catch {
+        if (text !== asked) return;
+        asked = null; // the next key may find it; what was found for an earlier text is no answer to this one
+        hits = [];
+        show([], core.ui.no_search);
+      }
     }
-    if (text === field.value) list.ariaBusy = false;
+    if (text !== field.value) return;
+    list.ariaBusy = false;
+    if (wanted === text && document.activeElement === field) list.querySelector("a")?.focus();
+    wanted = null;
   };
   const again = () => {
     list.ariaBusy = true;
     clearTimeout(timer);
-    timer = setTimeout(() => ask().catch(() => (asked = null)), PAUSE);
+    timer = setTimeout(ask, PAUSE);
   };
-  field.oninput = again;
   shut.onclick = () => dialog.close();
   more.onclick = async () => {
-    const at = list.children.length;
-    list.append(...(await Promise.all(hits.slice(at, at + MORE).map(hit))));
+    const [of, at] = [hits, list.children.length];
+    const shown = await Promise.all(of.slice(at, at + MORE).map(hit)).catch(() => []);
+    if (of !== hits || at !== list.children.length) return; // another text was typed meanwhile, or this was pressed twice
+    if (!shown.length) status.textContent = core.ui.no_search;
+    list.append(...shown);
     more.hidden = list.children.length === hits.length;
-    list.children[at].querySelector("a").focus();
+    if (document.activeElement !== field) list.children[at]?.querySelector("a").focus();
   };
   dialog.onclick = ({ target }) => target.closest("a") && dialog.close(); // a hit may stand on this page
   dialog.onkeydown = (event) => {
@@ -314,9 +334,11 @@
     const stops = [field, ...list.querySelectorAll("a"), ...(more.hidden ? [] : [more])];
     const step = { ArrowDown: 1, ArrowUp: -1 }[key] ?? (key === "Enter" && target === field ? 1 : 0);
     const next = step && stops[stops.indexOf(target) + step];
-    if (!next) return;
+    const isEarly = step > 0 && target === field && list.ariaBusy !== "false"; // the hits are still those of another text
+    if (isEarly) wanted = field.value;
+    else if (!next) return;
     event.preventDefault();
-    next.focus();
+    if (!isEarly) next.focus();
   };
 
   document.body.append(dialog);
@@ -328,7 +350,8 @@
     read(data);
     index.textContent = core.ui.index;
     more.textContent = core.ui.more_hits;
-    again();
+    field.oninput = again;
+    again(); // something may be typed already
   };
   load("words").then(begin, () => (location = link.href)); // without it there is nothing to look up
 }
