@@ -32,18 +32,6 @@ def blocks(document: Document) -> Iterator[Block]:
     return (block for block in document.blocks if block.name.text == BLOCK)
 
 
-def assets_needed(site: Site) -> dict[str, bytes]:
-    """Give the assets of a site without those of explorers that it has none of: a theme has them for any site."""
-    named = {script_of(name) for page in site.pages for name in page.explorers}
-    shared = {FIRST, SHARED, STYLE}
-    needed = {*named, *shared} if named else named
-    return {
-        asset: data
-        for asset, data in site.assets.items()
-        if asset in needed or not (asset.startswith(SCRIPTS) or asset in shared)
-    }
-
-
 def texts_shown(site: Site, name: str) -> tuple[str, ...]:
     """Give the names of the interface texts that an explorer's script shows, and the shared one, in order."""
     scripts = (site.assets.get(script, b"").decode(errors="replace") for script in (SHARED, script_of(name)))

@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from engine.api import Game
 from generator.ask import AskedPage
+from generator.assets import assets_needed
 from generator.checked import OUTPUT
 from generator.content import Site
 from generator.diagnostics import Diagnostic
-from generator.explorers import assets_needed
 from generator.inspect import Seen, inspect, look
 from generator.pack import pack
 from generator.publish import check_names
