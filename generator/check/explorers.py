@@ -18,11 +18,12 @@ _STANDS_ON = frozenset({"table_open", "bullet_list_open", "ordered_list_open", "
 
 def check(site: Site, _games: Mapping[str, Game]) -> Iterator[Diagnostic]:
     """Judge the explorers of every page, each in every language of it."""
+    missing: set[tuple[str, str]] = set()
     for page in site.pages:
         for document in page.documents.values():
             yield from _of_text(page, document)
         for explorer in page.explorers.values():
-            yield from _of_data(explorer, page, site)
+            yield from _of_data(explorer, page, site, missing)
 
 
 def _of_text(page: Page, document: Document) -> Iterator[Diagnostic]:
@@ -47,8 +48,11 @@ def _stands_on_something(block: Block, document: Document) -> bool:
     return any(token.type in _STANDS_ON for token in inside) or any(name in {*GRIDS, *DRAWN} for name in drawn)
 
 
-def _of_data(explorer: Explorer, page: Page, site: Site) -> Iterator[Diagnostic]:
-    """Explorers without a script, without a text that it shows, or without a place on their page."""
+def _of_data(explorer: Explorer, page: Page, site: Site, missing: set[tuple[str, str]]) -> Iterator[Diagnostic]:
+    """Explorers without a script, without a text that it shows, or without a place on their page.
+
+    A text that is `missing` in a language already, for another explorer, is told once.
+    """
     name = explorer.name
     if script_of(name.text) not in site.assets:
         scripts = [
@@ -59,7 +63,8 @@ def _of_data(explorer: Explorer, page: Page, site: Site) -> Iterator[Diagnostic]
         return
     for code, document in page.documents.items():
         for text in texts_shown(site, name.text):
-            if text not in site.languages[code].ui:
+            if text not in site.languages[code].ui and (code, text) not in missing:
+                missing.add((code, text))
                 message = f"the explorer `{name.text}` shows the text `{text}`, which {code} lacks"
                 hint = f"add it to `ui:` in templates/languages/{code}/"
                 yield Diagnostic("missing-text", name.place, message, hint)

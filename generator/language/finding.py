@@ -16,6 +16,8 @@ _PATTERN = re.compile(
     r"(?P<before>[^\W\d_]*)(?P<joint>[^\w~'\s]?)~(?P<joint_behind>[^\w~'\s]?)(?P<behind>(?:[^\W\d_]|')*)"
 )
 _SIGN = re.compile(r"[^\w~'\s]")
+_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+_PART = re.compile(r"(?:[^\W\d_]|')*")
 
 
 class Pattern(NamedTuple):
@@ -58,9 +60,9 @@ class Finding(NamedTuple):
             stemmer=_stemmer(entries["stemmer"]) if "stemmer" in entries else "",
             joints=joints,
             patterns=_patterns(entries["forms"], joints) if "forms" in entries else (),
-            endings=entries["endings"].texts() if "endings" in entries else (),
+            endings=_texts(entries["endings"], _PART) if "endings" in entries else (),
             roots=_roots(entries.get("roots", empty)),
-            common=frozenset(entries["common"].texts()) if "common" in entries else frozenset(),
+            common=frozenset(_texts(entries["common"], _WORD)) if "common" in entries else frozenset(),
             alike=_lists(entries.get("alike", empty)),
             akin=_lists(entries.get("akin", empty)),
         )
@@ -85,39 +87,70 @@ def _joint(sign: str, node: Node) -> Mapping[str, str]:
     if not _SIGN.fullmatch(sign):
         node.report(f"“{sign}” is no sign: a joint is named by one that is no letter, no digit and not {ROOT}")
     changes = node.entries()
-    for one in changes.values():
-        if not isinstance(one.value, str):
+    if not changes and isinstance(node.value, Mapping):
+        node.report("a joint says of one beginning or end at least what becomes of it")
+    for edge, one in changes.items():
+        if isinstance(one.value, str):
+            _judge(edge, _PART, one)
+            _judge(one.value, _PART, one)
+        else:
             one.report("a text is needed, which may be empty")
     longest = sorted(changes, key=lambda edge: (-len(edge), edge))
     return {edge: str(changes[edge].value) for edge in longest}
 
 
 def _patterns(node: Node, joints: Iterable[str]) -> tuple[Pattern, ...]:
+    """Read the patterns of forms; a joint that is not there is told once, at the first form that has it."""
     known = {"", *joints}
     found = []
     for item in node.items():
-        pattern = _PATTERN.fullmatch(item.text())
+        text = item.text()
+        pattern = _PATTERN.fullmatch(text)
+        if not text:
+            continue
         if not pattern:
             item.report(f"a form is {ROOT} for the root with what stands before and behind it, such as un{ROOT}ed")
         elif unknown := {pattern["joint"], pattern["joint_behind"]} - known:
             item.report(f"there is no joint “{min(unknown)}”")
+            known |= unknown
         else:
+            _judge(text, None, item)
             found.append(Pattern(*pattern.groups()))
     return tuple(dict.fromkeys(found))
 
 
 def _roots(node: Node) -> Mapping[str, tuple[str, ...]]:
     """Give the forms of each root; a form that no word of a page can be, or that another root has, is a problem."""
-    roots = _lists(node)
+    roots: dict[str, tuple[str, ...]] = {}
     owners: dict[str, str] = {}
     for root, one in node.entries().items():
+        roots[root] = _family(root, one)
         for form in (root, *roots[root]):
-            if form != bare(form):
-                one.report(f"“{form}” is compared in small letters and without accents: write “{bare(form)}”")
-            elif owners.setdefault(form, root) != root:
+            if owners.setdefault(form, root) != root:
                 one.report(f"“{form}” belongs to “{owners[form]}” already")
     return roots
 
 
 def _lists(node: Node) -> Mapping[str, tuple[str, ...]]:
-    return {name: one.texts() for name, one in node.entries().items()}
+    return {name: _family(name, one) for name, one in node.entries().items()}
+
+
+def _family(name: str, node: Node) -> tuple[str, ...]:
+    """Give the words that stand for one, all of which must be words: what else there is would never be found."""
+    _judge(name, _WORD, node)
+    return _texts(node, _WORD)
+
+
+def _texts(node: Node, form: re.Pattern[str]) -> tuple[str, ...]:
+    texts = node.texts()
+    for text in texts:
+        _judge(text, form, node)
+    return texts
+
+
+def _judge(text: str, form: re.Pattern[str] | None, node: Node) -> None:
+    """Note what no word of a page can be, as words are cut and compared (`generator/search/words.py`)."""
+    if text != bare(text):
+        node.report(f"“{text}” is compared in small letters and without accents: write “{bare(text)}”")
+    elif form and not form.fullmatch(text):
+        node.report(f"“{text}” is no single word of letters")

@@ -99,6 +99,33 @@ def test_a_fault_is_told_with_its_key_path(path: str, value: object, problem: st
     assert any(str(found).startswith(problem) for found in problems), [str(found) for found in problems]
 
 
+@pytest.mark.parametrize(
+    ("search", "problem"),
+    [
+        ({"joints": {"^": {}}, "forms": ["me^~"]}, "search.joints.^: a joint says of one beginning or end at least"),
+        ({"joints": {"^": {"A": "nga"}}}, "search.joints.^.A: “A” is compared in small letters and without accents"),
+        ({"joints": {"^": {"a": "n1"}}}, "search.joints.^.a: “n1” is no single word of letters"),
+        ({"forms": [""]}, "search.forms.0: a text is needed"),
+        ({"forms": ["me^~", "pe^~", "me^~an"]}, "search.forms.0: there is no joint “^”"),
+        ({"forms": ["Ber~"]}, "search.forms.0: “Ber~” is compared in small letters and without accents"),
+        ({"endings": ["Nya"]}, "search.endings: “Nya” is compared in small letters and without accents"),
+        ({"endings": ["nya lah"]}, "search.endings: “nya lah” is no single word of letters"),
+        ({"roots": []}, "search.roots: a mapping is needed"),
+        ({"roots": {"": ["tarik"]}}, "search.roots.: “” is no single word of letters"),
+        ({"roots": {"tarik": ["tarik2"]}}, "search.roots.tarik: “tarik2” is no single word of letters"),
+        ({"common": ["Dan"]}, "search.common: “Dan” is compared in small letters and without accents"),
+        ({"common": ["apa saja"]}, "search.common: “apa saja” is no single word of letters"),
+        ({"alike": {"soal2": ["latihan"]}}, "search.alike.soal2: “soal2” is no single word of letters"),
+        ({"alike": {"dua": ["8"]}}, "search.alike.dua: “8” is no single word of letters"),
+        ({"akin": {"Soal": ["latihan"]}}, "search.akin.Soal: “Soal” is compared in small letters and without accents"),
+    ],
+)
+def test_what_no_word_of_a_page_can_be_is_told_once(search: object, problem: str) -> None:
+    _, problems = Language.from_data("id", changed("search", search))
+    [found] = map(str, problems)
+    assert found.startswith(problem)
+
+
 def test_every_fault_is_told_at_once() -> None:
     _, problems = Language.from_data("id", GOOD | {"direction": "up", "payouts": {}, "words": ["x"]})
     assert {found.path[0] for found in problems} == {"direction", "payouts", "words"}
