@@ -53,7 +53,7 @@
     // A number that is typed, with a comma or a point, and counted in hundredths, which are whole: one of those that there are. Any
     // other is refused by saying which can be typed, and what was taken over last still holds.
     const hundredths = (text) => {
-      const [, whole, part = ""] = /^(\d{1,9})(?:[.,](\d\d?))?%?$/.exec(text.replace(/\s/g, "")) ?? [];
+      const [, whole, part = ""] = /^\s*(\d{1,9})(?:[.,](\d\d?))?\s*%?\s*$/.exec(text) ?? [];
       return Number(whole + part.padEnd(2, "0"));
     };
     const written = (number) => (number / 100).toLocaleString(document.documentElement.lang, { useGrouping: false });

@@ -109,7 +109,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("code", PAGES)
-@pytest.mark.parametrize("text", ["", "0", "1000,01", "1,555", "-2", "1e2", "1.000.000", "a"])
+@pytest.mark.parametrize("text", ["", "0", "1000,01", "1,555", "-2", "1e2", "1.000.000", "1 5", "a"])
 def test_what_is_no_stake_is_refused_and_what_was_shown_stays(
     browser: ChromiumDriver, published: Published, code: str, text: str
 ) -> None:
