@@ -2,6 +2,8 @@
 "use strict";
 {
   const here = document.currentScript.src;
+  // What a link chose is kept on the way to another language before the script is there that knows what of it can be chosen.
+  if (location.search) for (const other of document.querySelectorAll(".languages a")) other.search = location.search;
   const near = (changes, observer) => {
     if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();

@@ -328,7 +328,8 @@
     more.hidden = list.children.length === hits.length;
     if (document.activeElement !== field) list.children[at]?.querySelector("a").focus();
   };
-  dialog.onclick = ({ target }) => target.closest("a") && dialog.close(); // a hit may stand on this page
+  // A hit may stand on this page; one that is opened beside it is not all that a reader wants.
+  dialog.onclick = ({ target, ctrlKey, metaKey, shiftKey }) => target.closest("a") && !(ctrlKey || metaKey || shiftKey) && dialog.close();
   dialog.onkeydown = (event) => {
     const { key, target } = event;
     const stops = [field, ...list.querySelectorAll("a"), ...(more.hidden ? [] : [more])];

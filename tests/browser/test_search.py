@@ -17,7 +17,7 @@ from tests.browser.published import Published, zipped
 from tests.browser.search import OPENED, Answer, ask, open_search
 from tests.browser.test_keyboard import NUMBER, WATCH, press, walk
 from tests.browser.test_preferences import MOTION
-from tests.browser.view import media, scripts, text_size, window
+from tests.browser.view import media, on_paper, scripts, text_size, window
 from tests.content.test_index import INDEX
 from tests.content.test_shipped import LANGUAGES
 from tests.search.queries import Queries, read
@@ -333,3 +333,23 @@ def test_no_more_is_taken_of_what_is_pasted_than_a_reader_would_type(search: Chr
     search.execute_cdp_cmd("Input.insertText", {"text": "8 " * 5000})
     assert len(str(search.find_element(By.CSS_SELECTOR, ".search input").get_attribute("value"))) == 200
     assert search.execute_async_script(SEEN, 1000)["hits"]
+
+
+def test_a_hit_that_is_opened_in_another_tab_leaves_the_search_open(search: WebDriver, published: Published) -> None:
+    ask(search, published, "en", "card")
+    opened = """
+    const hit = document.querySelector(".search li a");
+    const after = (event) => event.preventDefault(); // no tab is needed to see what becomes of the search
+    addEventListener("click", after, {once: true});
+    hit.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true, [arguments[0]]: true}));
+    return document.querySelector(".search").open;
+    """
+    assert search.execute_script(opened, "ctrlKey")
+    assert not search.execute_script(opened, "altKey")
+
+
+def test_a_page_is_printed_whole_while_the_search_is_open(search: ChromiumDriver) -> None:
+    overflow = "return getComputedStyle(document.documentElement).overflowY"
+    assert search.execute_script(overflow) == "hidden"
+    on_paper(search)
+    assert search.execute_script(overflow) == "visible"

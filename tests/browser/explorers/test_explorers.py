@@ -88,6 +88,18 @@ def test_a_page_stays_whole_where_a_file_of_an_explorer_does_not_come(
     assert [entry for entry in browser.get_log("browser") if "Uncaught" in entry["message"]] == []  # type: ignore[no-untyped-call] # selenium leaves it untyped
 
 
+def test_what_a_link_chose_goes_along_to_another_language_before_the_explorer_is_there(
+    browser: ChromiumDriver, published: Published
+) -> None:
+    browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*/explorer.js"]})
+    try:
+        browser.get(f"{published.address}en/third-card.html?third-card=6.7#third-card_")
+        way = browser.find_element(By.CSS_SELECTOR, ".languages a").get_attribute("href")
+    finally:
+        browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+    assert way == f"{published.address}id/kartu-ketiga.html?third-card=6.7#third-card_"
+
+
 @pytest.mark.parametrize("page", EXPLORED)
 def test_axe_finds_nothing_while_an_explorer_is_used(
     browser: ChromiumDriver, published: Published, axe: Judge, page: str
