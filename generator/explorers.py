@@ -20,6 +20,7 @@ STYLE = "assets/explorers.css"
 """What all explorers look like."""
 
 _TEXT = re.compile(r"\bui\.([a-z_]+)")
+_TABLE = re.compile(r"\b(?:ask|values|read)\(\"([a-z][a-z-]*)\"")
 
 
 def script_of(name: str) -> str:
@@ -36,3 +37,8 @@ def texts_shown(site: Site, name: str) -> tuple[str, ...]:
     """Give the names of the interface texts that an explorer's script shows, and the shared one, in order."""
     scripts = (site.assets.get(script, b"").decode(errors="replace") for script in (SHARED, script_of(name)))
     return tuple(sorted({text for script in scripts for text in _TEXT.findall(script)}))
+
+
+def tables_read(site: Site, name: str) -> tuple[str, ...]:
+    """Give the names of the tables that an explorer's script reads, in order: those that it writes out."""
+    return tuple(sorted({*_TABLE.findall(site.assets.get(script_of(name), b"").decode(errors="replace"))}))

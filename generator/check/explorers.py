@@ -11,7 +11,7 @@ from generator.check.blocks import DRAWN
 from generator.content import Explorer, Page, Site
 from generator.diagnostics import Diagnostic
 from generator.document import Block, Document
-from generator.explorers import BLOCK, SCRIPTS, blocks, script_of, texts_shown
+from generator.explorers import BLOCK, SCRIPTS, blocks, script_of, tables_read, texts_shown
 from generator.near import near_match
 
 _HOLE = re.compile(r"{\w+}")
@@ -51,7 +51,7 @@ def _stands_on_something(block: Block, document: Document) -> bool:
 
 
 def _of_data(explorer: Explorer, page: Page, site: Site, told: set[tuple[str, str]]) -> Iterator[Diagnostic]:
-    """Explorers without a script, with a faulty text, or without a place on their page."""
+    """Explorers without a script, with a faulty text, without a table or a place on their page."""
     name = explorer.name
     if script_of(name.text) not in site.assets:
         scripts = [
@@ -61,6 +61,11 @@ def _of_data(explorer: Explorer, page: Page, site: Site, told: set[tuple[str, st
         yield Diagnostic("unknown-explorer", name.place, message, near_match(name.text, scripts))
         return
     yield from _of_texts(explorer, page, site, told)
+    for table in tables_read(site, name.text):
+        if table not in explorer.tables:
+            message = f"the script of the explorer `{name.text}` reads a table `{table}`, which the explorer lacks"
+            hint = "name it under `tables:`, with the question that fills it"
+            yield Diagnostic("missing-table", name.place, message, hint)
     for code, document in page.documents.items():
         if not any(word.text == name.text for block in blocks(document) for word in block.words):
             message = f"the explorer `{name.text}` does not stand on the page in {code}"
