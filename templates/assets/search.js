@@ -280,7 +280,8 @@
   let hits = [];
   let timer;
   const told = (text) => {
-    if (!hits.length) return core.ui.no_hits.replace("{query}", () => text);
+    // What turns the direction of a text would turn the sentence, too.
+    if (!hits.length) return core.ui.no_hits.replace("{query}", () => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, ""));
     const form = new Intl.PluralRules(document.documentElement.lang).select(hits.length);
     return core.ui.hits[form].replace("{count}", hits.length);
   };

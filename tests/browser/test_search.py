@@ -106,6 +106,7 @@ def test_hits_show_where_they_lead_and_the_words_marked(search: WebDriver, publi
     [
         ("qanun", "1 section found"),
         ("xyzzy", "Nothing found for “xyzzy”."),
+        ("\u202exyz\u2066zy", "Nothing found for “xyzzy”."),
         ("$& $$", "Nothing found for “$& $$”."),
         ("constructor __proto__", "Nothing found for “constructor __proto__”."),
         ("the", "Nothing found for “the”."),
