@@ -2,7 +2,6 @@
    what a reader chose. A classic script: it runs from a file:// address too, and, in the head, before anything is painted. */
 "use strict";
 {
-  const root = document.documentElement;
   const night = matchMedia("(prefers-color-scheme: dark)");
   const every = (selector) => document.querySelectorAll(selector);
 
@@ -23,7 +22,7 @@
   const paint = () => {
     const own = night.matches ? "dark" : "light";
     const theme = kept["tetap.theme"] || own;
-    root.dataset.theme = theme;
+    document.documentElement.dataset.theme = theme;
     every(".theme button").forEach((button, at) => {
       const name = ["light", "dark"][at];
       button.ariaPressed = name === theme;
@@ -72,9 +71,9 @@
   const SIGNS = ["pointerover", "focusin", "keydown", "click"];
   let early;
   const beckon = (event) => {
-    const { type, target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const { type, target, ctrlKey, metaKey, shiftKey, altKey } = event;
     sheet.isConnected || document.head.append(sheet);
-    if (type !== "click" || button || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (type !== "click" || ctrlKey || metaKey || shiftKey || altKey) return;
     early = target.closest("a.c, a.t, [data-how] td, .find");
     if (early) event.preventDefault();
   };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from itertools import combinations_with_replacement, product
 from random import Random
 from typing import Any
@@ -61,12 +62,13 @@ def ends_in_baccarat(cards: tuple[Card, ...]) -> bool:
     return not (player_draws(total) or any(banker_draws(total, third) for third in (None, *range(10))))
 
 
-def moves_in_blackjack(cards: tuple[Card, ...]) -> set[str]:
+@cache
+def moves_in_blackjack(cards: tuple[Card, ...]) -> frozenset[str]:
     """What the player may do against any first card of the dealer, as far as no house rule decides."""
     of_houses = {"double", "split", "surrender"}
-    found = {frozenset(map(str, asked("blackjack", "legal_moves", cards, up))) - of_houses for up in Card.every()}
-    [moves] = found
-    return set(moves)
+    dealt = map(Card, VALUES)
+    [moves] = {frozenset(map(str, asked("blackjack", "legal_moves", cards, up))) - of_houses for up in dealt}
+    return moves
 
 
 def expected(state: Sequence[str], language: Language) -> list[str]:
