@@ -15,13 +15,13 @@ SCHEMES = ("light", "dark")
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
 RUN = """
-const [rules, done] = arguments;
+const [rules, within, done] = arguments;
 const short = ({target, html}) => `${target.flat()}: ${html.slice(0, 120)}`;
 const colour = ({target}) => {
   const element = document.querySelector(target.flat()[0]);
   return getComputedStyle(element)[element instanceof SVGElement ? "fill" : "color"];
 };
-axe.run(document, {runOnly: rules, resultTypes: ["violations", "incomplete"]}).then(({violations, incomplete}) => done({
+axe.run(within, {runOnly: rules, resultTypes: ["violations", "incomplete"]}).then(({violations, incomplete}) => done({
   violations: violations.map(({id, nodes}) => [id, nodes.map(short)]),
   undecided: incomplete.filter(({id}) => id !== "color-contrast").map(({id, nodes}) => [id, nodes.map(short)]),
   colours: [...new Set(incomplete.filter(({id}) => id === "color-contrast").flatMap(({nodes}) => nodes.map(colour)))],
@@ -35,8 +35,8 @@ class Judge:
 
     program: str
 
-    def verdict(self, browser: WebDriver) -> dict[str, Any]:
-        """Judge the page that a browser shows.
+    def verdict(self, browser: WebDriver, within: str = "html") -> dict[str, Any]:
+        """Judge the page that a browser shows, or what a selector finds in it.
 
         Gives what breaks a rule, what axe could not decide, and the colours of texts whose contrast it could not tell:
         signs of one character, and what stands on the row of dots that marks a checked figure.
@@ -44,15 +44,15 @@ class Judge:
         browser.set_script_timeout(120)
         if not browser.execute_script("return Boolean(window.axe)"):
             browser.execute_script(self.program)
-        verdict: dict[str, Any] = browser.execute_async_script(RUN, RULES)
+        verdict: dict[str, Any] = browser.execute_async_script(RUN, RULES, within)
         return verdict
 
-    def complaints(self, browser: WebDriver) -> list[object]:
-        """Tell what is wrong with the page that a browser shows.
+    def complaints(self, browser: WebDriver, within: str = "html") -> list[object]:
+        """Tell what is wrong with the page that a browser shows, or with what a selector finds in it.
 
         Where axe cannot tell the contrast of a text, the text must be in a colour whose contrast another test holds.
         """
-        verdict = self.verdict(browser)
+        verdict = self.verdict(browser, within)
         known = held(browser)
         other = [f"text in {one}, which no test holds" for one in verdict["colours"] if not same_colour(one, known)]
         return [*verdict["violations"], *verdict["undecided"], *other]

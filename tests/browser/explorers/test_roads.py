@@ -173,12 +173,12 @@ def record_of(browser: ChromiumDriver) -> str:
 def test_results_are_entered_removed_and_cleared_with_buttons(browser: ChromiumDriver, published: Published) -> None:
     come_near(browser, f"{published.address}en/scoreboards.html")
     buttons = {one.text.casefold(): one for one in browser.find_elements(By.CSS_SELECTOR, f"{PLACE} button")}
-    for name in ("banker", "tie", "player", "player", "remove the last"):
+    for name in ("banker", "tie", "player", "player", "remove the last result"):
         buttons[name].click()
     assert record_of(browser) == "BTP"
     assert announced(browser).startswith("Round 3: Player; ")
     buttons["clear the record"].click()
-    buttons["remove the last"].click()
+    buttons["remove the last result"].click()
     assert (record_of(browser), announced(browser)) == ("", "No result yet.")
 
 
@@ -221,7 +221,7 @@ def test_the_limit_is_told_with_the_rules_that_it_rests_on(browser: ChromiumDriv
     browser.execute_script(TYPE, ["T" * 200])
     links = browser.find_elements(By.CSS_SELECTOR, f"{PLACE} [role=status] a")
     assert len(links) == 3
-    assert f"{MOST}." in announced(browser)
+    assert f"{MOST} rounds" in announced(browser)
     assert len(record_of(browser)) == 200
     for _ in range(2):
         browser.find_element(By.CSS_SELECTOR, f"{PLACE} button").click()
