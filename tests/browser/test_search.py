@@ -24,6 +24,8 @@ from tests.search.queries import Queries, read
 
 LEAST_RIGHT = 0.95
 """The part of the queries at least whose first hit is a section that was wanted."""
+ANEW = 2
+"""Every how many queries the page is opened anew, and what that one fetches is weighed."""
 MOST_BYTES = 15_000
 """What the first use of the search may take, zipped."""
 AT_FIRST = 4
@@ -41,12 +43,14 @@ def first_uses(browser: WebDriver, site: Published, code: str) -> Iterator[tuple
     What opens notes is left out, since it comes with the first key or touch on any page, whatever that is for.
     """
     asked = read(code)
-    for text in (*(query.text for query in asked.queries), *asked.none):
-        browser.get(f"{site.address}{code}/index.html")
-        before = set(browser.execute_script(LOADED))
-        open_search(browser)
+    for number, text in enumerate((*(query.text for query in asked.queries), *asked.none)):
+        if number % ANEW == 0:
+            browser.get(f"{site.address}{code}/index.html")
+            before = set(browser.execute_script(LOADED))
+            open_search(browser)
         answer = ask(browser, site, code, text)
-        used = {site.file(one) for one in set(browser.execute_script(LOADED)) - before if "notes." not in one}
+        loaded = set(browser.execute_script(LOADED)) - before if number % ANEW == 0 else set[str]()
+        used = {site.file(one) for one in loaded if "notes." not in one}
         yield text, answer, sum(zipped(file.read_bytes()) for file in used)
 
 

@@ -104,6 +104,8 @@ def test_every_hand_is_worth_what_both_engines_say(
     come_near(browser, published.address + PAGES[code])
     hands = of_every_value()
     assert len({tuple(sorted(hand)) for hand in hands}) == 55 + 220 + 715 + 2002
+    if code != "id":
+        hands = hands[::5]  # the tables are the same, but for their words
     states = [(*hand, *[NONE] * (5 - len(hand))) for hand in hands]
     for start in range(0, len(states), AT_ONCE):
         some = states[start : start + AT_ONCE]
