@@ -43,6 +43,7 @@ def first_uses(browser: WebDriver, site: Published, code: str) -> Iterator[tuple
     What opens notes is left out, since it comes with the first key or touch on any page, whatever that is for.
     """
     asked = read(code)
+    before: set[str] = set()
     for number, text in enumerate((*(query.text for query in asked.queries), *asked.none)):
         if number % ANEW == 0:
             browser.get(f"{site.address}{code}/index.html")
