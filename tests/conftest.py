@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,25 @@ settings.load_profile("unhurried")
 # Looking for what refers back to itself took a quarter of the time of tests that build sites, and the command does
 # without (build.py): it is looked for now and then, so that memory does not grow.
 gc.set_threshold(500_000, 20, 20)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Names what fails as soon as it does: a run that is cut off would tell nothing of it."""
+
+    terminal: pytest.TerminalReporter
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Write a line for what failed, or could not be begun or ended."""
+        if report.failed:
+            self.terminal.write_line(f"\n{report.nodeid}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Have failures named by the process that tells about all."""
+    if terminal := config.pluginmanager.get_plugin("terminalreporter"):
+        config.pluginmanager.register(Named(terminal))
 
 
 @pytest.fixture(scope="session")

@@ -19,8 +19,9 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 from generator.base_url import path_of
 from generator.diagnostics import Diagnostic, Place, Severity
-from generator.inspect.page import Kind, Page, read_css, read_html, read_svg
+from generator.inspect.page import Page, read_css, read_html, read_svg
 from generator.inspect.policy import Fault
+from generator.inspect.references import Kind
 
 __all__ = ["Seen", "inspect", "look"]
 

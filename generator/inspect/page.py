@@ -6,34 +6,14 @@ import html
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from enum import Enum
 from functools import lru_cache
 from html.parser import HTMLParser
 from typing import NamedTuple
 
 from generator.diagnostics import Diagnostic, Place
 from generator.inspect.policy import DATA, SCRIPT, Fault, data_faults, tag_faults
+from generator.inspect.references import Kind, references
 
-_ID_LISTS = frozenset({"commandfor", "for", "form", "headers", "list", "popovertarget"}) | {
-    f"aria-{name}"
-    for name in (
-        "activedescendant",
-        "controls",
-        "describedby",
-        "details",
-        "errormessage",
-        "flowto",
-        "labelledby",
-        "owns",
-    )
-}
-_REQUESTS = frozenset({"src", "poster", "data", "background"})
-_REQUEST_LISTS = frozenset({"srcset", "imagesrcset"})
-_LINKS = frozenset({"action", "cite", "formaction", "href"})
-_HREF_REQUESTS = frozenset({"use", "image", "feimage"})  # in SVG, `href` fetches what it names
-_LINKING_RELATIONS = frozenset(
-    {"alternate", "author", "bookmark", "canonical", "help", "license", "me", "next", "prev", "search"}
-)
 _REFUSED = frozenset({"base", "script", "style"})  # refused even without an attribute
 _NAMED = re.compile(r"<[a-zA-Z]")
 _CLOSED = ("</", "<!", "<?")
@@ -55,18 +35,8 @@ _DULL = re.compile(
 
 Nearly all that refers to anything, or has a name, is such a tag: a page may have a thousand of them.
 """
-_REFRESH = re.compile(r"\s*[\d.]*\s*[;,]?\s*url\s*=\s*['\"]?(?P<url>[^'\"]*)", re.IGNORECASE)
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _FETCH = re.compile(r"""(?:url\(|@import(?=\s*["']))\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^)"'\s]*))""", re.IGNORECASE)
-
-
-class Kind(Enum):
-    """What a reference does."""
-
-    REQUEST = "request"  # the browser fetches it by itself
-    SCRIPT = "script"  # the same, and runs it
-    LINK = "link"  # a reader may follow it
-    ID = "id"  # names another element of the page
 
 
 class Markup(NamedTuple):
@@ -159,7 +129,7 @@ class _Tag(NamedTuple):
             id=values.get("id"),
             language=tag == "html" and bool(values.get("lang", "").strip()),
             faults=tuple(tag_faults(tag, values)),
-            references=tuple((kind, value.strip()) for kind, value in _references(tag, values)),
+            references=tuple((kind, value.strip()) for kind, value in references(tag, values)),
         )
 
 
@@ -248,28 +218,3 @@ class _Reader(HTMLParser):
             message = f"The id `{name}` stands here and in line {first.line}, column {first.column}."
             fault = Fault("duplicate-id", message, "Give each anchor of a page its own name.")
             self.findings.append(fault.at(markup.find(name)))
-
-
-def _references(tag: str, values: Mapping[str, str]) -> Iterator[tuple[Kind, str]]:
-    """Give all that an element refers to."""
-    for name, value in values.items():
-        attribute = name.removeprefix("xlink:")
-        if attribute in _REQUESTS or (attribute == "href" and _href_fetches(tag, values)):
-            yield Kind.SCRIPT if tag == "script" else Kind.REQUEST, value
-        elif attribute in _REQUEST_LISTS:
-            for candidate in filter(None, map(str.split, value.split(","))):
-                yield Kind.REQUEST, candidate[0]
-        elif attribute == "ping":
-            yield from ((Kind.REQUEST, address) for address in value.split())
-        elif attribute in _LINKS:
-            yield Kind.LINK, value
-        elif attribute in _ID_LISTS:
-            yield from ((Kind.ID, name) for name in value.split())
-    if values.get("http-equiv", "").lower() == "refresh" and (refresh := _REFRESH.match(values.get("content", ""))):
-        yield Kind.LINK, refresh["url"]
-
-
-def _href_fetches(tag: str, values: Mapping[str, str]) -> bool:
-    if tag == "link":
-        return not set(values.get("rel", "").lower().split()) <= _LINKING_RELATIONS
-    return tag in _HREF_REQUESTS

@@ -24,7 +24,7 @@ from selenium.webdriver.chromium.webdriver import ChromiumDriver
 
 from tests.browser.conftest import BROWSERS, SWITCHES
 from tests.browser.published import BELOW, Published, make, served, zipped
-from tests.browser.test_search import first_uses
+from tests.browser.search import first_uses
 from tests.content.test_index import INDEX
 from tests.content.test_shipped import LANGUAGES
 from tests.search.queries import Queries, read

@@ -17,6 +17,7 @@ from selenium.webdriver.chromium.webdriver import ChromiumDriver
 
 from tests.browser.axe import Judge
 from tests.browser.published import Published, served
+from tests.browser.search import open_search
 from tests.browser.view import as_usual
 from tests.tools.installed import UnavailableError, installed
 
@@ -51,6 +52,14 @@ def published(site: Path) -> Iterator[Published]:
     """The project's own site, served on this machine."""
     with served(site) as shown:
         yield shown
+
+
+@pytest.fixture
+def search(browser: ChromiumDriver, published: Published) -> ChromiumDriver:
+    """A browser with the search open on an English page."""
+    browser.get(published.address + "en/punto-banco.html")
+    open_search(browser)
+    return browser
 
 
 @pytest.fixture(scope="session")

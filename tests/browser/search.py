@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from selenium.webdriver.remote.webdriver import WebDriver
 
-from tests.browser.published import Published
+from tests.browser.published import Published, zipped
+from tests.search.queries import read
+
+AT_FIRST = 4
+"""Hits that are shown."""
 
 OPENED = """
 const [done] = arguments;
@@ -35,6 +40,20 @@ field.value = text;
 field.dispatchEvent(new InputEvent("input", {bubbles: true}));
 answered();
 """
+
+# The program, its sheet and all that it fetched are forgotten and fetched again, as by who opens the search anew.
+AFRESH = """
+const [done] = arguments;
+const [sheet, program] = ["[href$='search.css']", "[src$='search.js']"].map((one) => document.querySelector(one));
+const again = Object.assign(document.createElement("script"), {src: program.src});
+document.querySelector("dialog.search").remove();
+delete window.tetapSearch;
+performance.clearResourceTimings();
+again.onload = () => done(tetapSearch.open());
+sheet.replaceWith(sheet.cloneNode());
+program.replaceWith(again);
+"""
+LOADED = "return performance.getEntriesByType('resource').map((one) => one.name)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,3 +94,18 @@ def ask(browser: WebDriver, site: Published, code: str, text: str) -> Answer:
         shown["told"],
         shown["more"],
     )
+
+
+def first_uses(browser: WebDriver, site: Published, code: str) -> Iterator[tuple[str, Answer, int]]:
+    """Ask every query as the first one, and tell what is shown and how many bytes it took.
+
+    What opens notes is left out, since it comes with the first key or touch on any page, whatever that is for.
+    """
+    asked = read(code)
+    browser.get(f"{site.address}{code}/index.html")
+    open_search(browser)
+    for text in (*(query.text for query in asked.queries), *asked.none):
+        browser.execute_async_script(AFRESH)
+        answer = ask(browser, site, code, text)
+        used = map(site.file, {*browser.execute_script(LOADED)})
+        yield text, answer, sum(zipped(file.read_bytes()) for file in used)
