@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.api import Amount, Answer, Fault, Outcome, Step, Unanswerable
+from engine.api import Amount, Answer, Fault, Outcome, Step, Unanswerable, YesNo
 from engine.blackjack import (
     BLACKJACK,
     STANDARD,
@@ -165,6 +165,10 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
     "natural_pays": [(pay,) for pay in NaturalPay],
     "split_hand_moves": [(*held, Card("6"), 2) for held in HANDS],
     "double_totals": [(on,) for on in DoubleOn],
+    "points_together": [(6, 10)],
+    **{name: [(low, ace) for low in (8, 12, 22) for ace in YesNo] for name in ("hand_counted", "counted_softness")},
+    "bust_on": [(21,), (22,)],
+    **{name: [(21, 2), (21, 3), (17, 2), (22, 3)] for name in ("value_is_natural", "turn_moves")},
     "natural_deal_chance": DECKS,
     "insurance_edge": DECKS,
     "dealer_chance": [(final, Card("6"), DealerRule.S17, Decks(None)) for final in DealerFinal.every()],

@@ -59,8 +59,8 @@ def test_several_marks_across_a_place_are_counted_and_a_single_one_is_not() -> N
 def test_a_table_tells_what_the_picture_shows() -> None:
     html = _drawn((PlaceView(EAST, "2"), EMPTY), (EMPTY, PlaceView(LOUD)), mark=DRAW)
     assert (
-        '<div class="vh"> <table> <caption>Big board</caption> <tbody> <tr><td>East (draws: 2)<td> '
-        "<tr><td><td>loud </tbody> </table>"
+        '<div class="vh"> <table> <caption>Big board</caption> <tbody> '
+        "<tr><td>East (draws: 2)</td><td></td></tr> <tr><td></td><td>loud</td></tr> </tbody> </table>"
     ) in html
     assert 'aria-hidden="true"> <path class="lines"' in html
 
