@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import re
 
 import pytest
@@ -10,7 +11,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.browser.published import SHARES, Published
-from tests.browser.view import media, window
+from tests.browser.view import has_usual_faces, media, window
 
 WIDTHS = (320, 360, 768, 1280)
 
@@ -72,6 +73,15 @@ FAULTS: dict[str, tuple[tuple[int, ...], str]] = {
 SHORT = "return (function () { %s })().map((one) => one.outerHTML?.slice(0, 80) ?? one)"
 
 
+@pytest.fixture
+def faces(browser: WebDriver, published: Published) -> None:
+    """The faces that readers see; where only wider ones are installed tests are skipped, and fail in CI."""
+    browser.get(published.address + "en/index.html")
+    if not has_usual_faces(browser):
+        reason = "only wider letters than those of telephones are installed: fonts-noto-core has such"
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(reason)
+
+
 def faults(browser: WebDriver) -> list[tuple[str, int, object]]:
     """Tell what is wrong with the page that the browser shows, at which width, and where."""
     found = []
@@ -84,6 +94,7 @@ def faults(browser: WebDriver) -> list[tuple[str, int, object]]:
     return found
 
 
+@pytest.mark.usefixtures("faces")
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_page_fits_its_window(browser: WebDriver, published: Published, share: int) -> None:
     found = {}
@@ -158,6 +169,7 @@ def test_the_heads_of_rows_stay_in_sight_while_a_table_is_scrolled(browser: WebD
     assert (moved, start) == (40, 0)
 
 
+@pytest.mark.usefixtures("faces")
 @pytest.mark.parametrize("page", ["id/roulette", "en/roulette", "id/batas-sesi", "en/session-limits"])
 def test_tables_of_five_columns_show_their_results_on_a_phone(
     browser: WebDriver, published: Published, page: str

@@ -18,6 +18,18 @@ const fetched = !document.querySelector("script[data-close]") || document.queryS
 return document.readyState === "complete" && Boolean(fetched);
 """
 
+# How wide a text is in each of the two faces that the page is set in, in sizes of its letters.
+FACES = """
+const text = document.createElement("canvas").getContext("2d");
+const style = getComputedStyle(document.documentElement);
+return ["--serif", "--sans"].map((face) => {
+  text.font = `100px ${style.getPropertyValue(face)}`;
+  return text.measureText("Keunggulan kasino 1.2351%").width / 100;
+});
+"""
+USUAL_WIDTH = 13.5
+"""The same of Noto Serif and Noto Sans, which are wide, and a little more."""
+
 
 def window(browser: WebDriver, width: int, height: int = 800) -> None:
     """Show pages in a window of which exactly so much, in CSS pixels, is the page's: a real one may not be so narrow.
@@ -38,6 +50,12 @@ def media(browser: WebDriver, **features: str) -> None:
     listed = [{"name": name.replace("_", "-"), "value": value} for name, value in held.items()]
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": listed})
     browser.execute_async_script(PAINTED)
+
+
+def has_usual_faces(browser: WebDriver) -> bool:
+    """Tell whether the page is set in faces no wider than those of telephones: what fits depends on them."""
+    widths: list[float] = browser.execute_script(FACES)
+    return max(widths) <= USUAL_WIDTH
 
 
 def on_paper(browser: WebDriver) -> None:
