@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import settings
 
 from tests.browser.published import make
+from tests.kept import Compiled, languages_kept
 
 # No test is timed: a busy machine would fail what is right. Speed is measured in BENCHMARKS.md.
 settings.register_profile("unhurried", deadline=None)
@@ -40,11 +42,30 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Named(terminal))
 
 
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """Run two processes more than there are cores: half of the time the tests of the browser wait for something."""
+    return (yield) + 2
+
+
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that all processes of a run have together, for what takes long and is made once."""
     folder = tmp_path_factory.getbasetemp()
     return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+
+
+@pytest.fixture(scope="session")
+def compiled() -> dict[object, Compiled]:
+    """What has been compiled of languages for small sites."""
+    return {}
+
+
+@pytest.fixture(scope="module")
+def languages(compiled: dict[object, Compiled]) -> Iterator[None]:
+    """Languages that are compiled once for all tests that use this."""
+    with languages_kept(compiled):
+        yield
 
 
 @pytest.fixture(scope="session")
