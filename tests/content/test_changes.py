@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,9 +21,13 @@ from markdown_it.utils import read_fixture_file
 from engine import GAMES
 from generator.commands import main
 
+pytestmark = pytest.mark.usefixtures("languages")
+
 ROOT = Path(__file__).parents[2]
 MARKER = "»"
 LINE_END = "\n"
+CODES_ALONE = ("parity", "unknown-block")
+"""What becomes of a change that hides others, or is hidden by them."""
 PART = re.compile(r"^(?:(content/.+)\n)?([-+=]) ((?:.*\n)+?)(?=content/|[-+=] |\Z)", re.MULTILINE)
 
 
@@ -30,6 +35,8 @@ PART = re.compile(r"^(?:(content/.+)\n)?([-+=]) ((?:.*\n)+?)(?=content/|[-+=] |\
 class Change:
     """A change of a file, and the place where it is to be found out."""
 
+    title: str
+    code: str
     file: str
     old: str
     new: str
@@ -38,28 +45,56 @@ class Change:
     found_elsewhere: bool
 
     @classmethod
-    def of(cls, text: str) -> Change:
+    def of(cls, title: str, text: str, code: str) -> Change:
         """Read a change as it stands in changes.md."""
         parts = [(file, sign, rest.removesuffix("\n")) for file, sign, rest in PART.findall(text)]
         texts = {sign: rest for _, sign, rest in parts}
         files = [file for file, *_ in parts if file]
         found = texts.get("=", texts["+"])
-        return cls(files[0], texts["-"], texts["+"].replace(MARKER, ""), files[-1], found, "=" in texts)
+        return cls(title, code, files[0], texts["-"], texts["+"].replace(MARKER, ""), files[-1], found, "=" in texts)
 
-    def make(self, root: Path) -> str:
-        """Change the file, and give the place of the marked character."""
+    def make(self, root: Path) -> None:
+        """Change the file."""
         path = root / self.file
         text = path.read_text(encoding="utf-8")
         start = text.index(self.old)
+        assert self.found_elsewhere or self.new not in text[start:]
         path.write_text(text.replace(self.old, self.new, 1), encoding="utf-8", newline="\n")
+
+    def place(self, root: Path) -> str:
+        """Give the place of the marked character, once all changes are made."""
         before, _, after = self.found.partition(MARKER)
         text = (root / self.found_file).read_text(encoding="utf-8")
-        start = text.index(before + after, 0 if self.found_elsewhere else start) + len(before)
+        start = 0 if self.found_elsewhere else text.rindex(self.new)
+        start = text.index(before + after, start) + len(before)
         return f"{self.found_file}:{text.count(LINE_END, 0, start) + 1}:{start - text.rfind(LINE_END, 0, start)}"
+
+    def part(self) -> tuple[str, str] | None:
+        """Give the paragraph that is changed; none for what changes more than a paragraph."""
+        if self.file.endswith(".yaml") or self.code in CODES_ALONE:
+            return None
+        text = (ROOT / self.file).read_text(encoding="utf-8")
+        start = text.index(self.old)
+        return self.file, text[text.rfind("\n\n", 0, start) + 1 :].partition("\n\n")[0]
+
+
+def batches() -> Iterator[list[Change]]:
+    """Give changes that are made together: of different paragraphs, since all faults are to be told in one run."""
+    together: list[dict[tuple[str, str], Change]] = []
+    for change in CHANGES:
+        part = change.part()
+        if part is None:
+            yield [change]
+            continue
+        free = next((batch for batch in together if part not in batch), None)
+        if free is None:
+            together.append(free := {})
+        free[part] = change
+    yield from ([*batch.values()] for batch in together)
 
 
 CHANGES = [
-    pytest.param(Change.of(change), code.strip(), id=title)
+    Change.of(title, change, code.strip())
     for _, title, change, code in read_fixture_file(Path(__file__).parent / "changes.md")
 ]
 
@@ -68,14 +103,17 @@ def bytes_of(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-@pytest.mark.parametrize(("change", "code"), CHANGES)
-def test_a_change_is_found_in_its_place_and_nothing_is_published(
-    change: Change, code: str, root: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("changes", [*batches()], ids=lambda changes: "; ".join(one.title for one in changes))
+def test_changes_are_found_in_their_places_and_nothing_is_published(
+    changes: list[Change], root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     published = bytes_of(root / "site")
-    place = change.make(root)
+    for change in changes:
+        change.make(root)
     assert main(root, GAMES, ["build"]) == 1
-    assert f"{place}  error[{code}]" in capsys.readouterr().out.splitlines()
+    told = capsys.readouterr().out.splitlines()
+    lost = [one.title for one in changes if f"{one.place(root)}  error[{one.code}]" not in told]
+    assert lost == []
     assert bytes_of(root / "site") == published
 
 
@@ -84,15 +122,14 @@ def test_a_program_is_told_the_same_by_the_command_itself(root: Path) -> None:
         shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "build.py", root)
     published = bytes_of(root / "site")
-    change = next(case.values[0] for case in CHANGES if case.id == "A figure in the English page")
-    assert isinstance(change, Change)
-    place = change.make(root)
+    change = next(one for one in CHANGES if one.title == "A figure in the English page")
+    change.make(root)
     run = subprocess.run(  # noqa: S603 - fixed
         [sys.executable, root / "build.py", "check", "--format", "json"], capture_output=True, check=False
     )
     (found,) = (one for one in json.loads(run.stdout) if one["severity"] != "notice")
     assert (run.returncode, run.stderr) == (1, b"")
-    assert f"{found['file']}:{found['line']}:{found['column']}" == place
+    assert f"{found['file']}:{found['line']}:{found['column']}" == change.place(root)
     assert (found["code"], found["severity"], found["end_column"] - found["column"]) == ("mismatch", "error", 1)
     assert "5" in found["message"]
     assert found["hint"]
