@@ -12,15 +12,6 @@ from tests.browser.search import ask, open_search
 from tests.browser.view import media, text_size, window
 from tests.content.test_shipped import LANGUAGES
 
-BELOW_A_FOLDER = 2
-"""How many folders deep workings lie at least."""
-
-
-def judged(page: str) -> list[tuple[int, str]]:
-    """Give the widths and schemes that a page is judged in: each of both; workings are many, each in one of these."""
-    every = list(zip(WIDTHS, SCHEMES, strict=True))
-    return every if page.count("/") < BELOW_A_FOLDER else [every[len(page) % len(every)]]
-
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_axe_finds_nothing_in_light_or_dark_on_a_phone_or_a_desk(
@@ -29,11 +20,8 @@ def test_axe_finds_nothing_in_light_or_dark_on_a_phone_or_a_desk(
     found = {}
     for page in published.share(share):
         browser.get(published.address + page)
-        for width, scheme in judged(page):
-            window(browser, width)
-            media(browser, prefers_color_scheme=scheme)
-            found[page, width, scheme] = axe.complaints(browser)
-    assert {where: what for where, what in found.items() if what} == {}
+        found[page] = [axe.looks(browser, width) for width in WIDTHS]
+    assert {page: what for page, what in found.items() if any(what)} == {}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -43,15 +31,10 @@ def test_axe_finds_nothing_while_the_search_is_open(
     browser.get(f"{published.address}{code}/index.html")
     open_search(browser)
     assert ask(browser, published, code, "banker 6").hits
-    found = {}
-    for width in WIDTHS:
-        window(browser, width)
-        for scheme in SCHEMES:
-            media(browser, prefers_color_scheme=scheme)
-            found[width, scheme] = axe.complaints(browser)
+    found = [axe.looks(browser, width) for width in WIDTHS]
     media(browser, forced_colors="active")
     verdict = axe.verdict(browser)
-    assert {where: what for where, what in found.items() if what} == {}
+    assert not any(found), found
     assert (verdict["violations"], verdict["undecided"]) == ([], [])
 
 
@@ -92,3 +75,14 @@ def test_axe_is_heard(browser: WebDriver, published: Published, axe: Judge, body
     browser.get(published.address + "en/index.html")
     browser.execute_script("document.querySelector('main').insertAdjacentHTML('beforeend', arguments[0])", body)
     assert [name for name, _ in axe.verdict(browser)["violations"]] == [rule]
+
+
+@pytest.mark.parametrize(("colour", "scheme"), [("#555", "dark"), ("#bbb", "light")])
+def test_axe_is_heard_of_what_is_pale_in_light_or_in_dark_alone(
+    browser: WebDriver, published: Published, axe: Judge, colour: str, scheme: str
+) -> None:
+    browser.get(published.address + "en/index.html")
+    browser.execute_script("document.querySelector('h1').style.color = arguments[0]", colour)
+    found = axe.looks(browser, WIDTHS[0])
+    assert [*found] == [(WIDTHS[0], scheme)]
+    assert "color-contrast" in str(found)

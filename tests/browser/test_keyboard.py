@@ -132,11 +132,12 @@ def stops(browser: WebDriver, *keys: str, along: bool = False) -> list[tuple[str
 def walk(browser: WebDriver, *, backwards: bool = False) -> Iterator[Stop]:
     """Go on with Tab until the focus comes to the end of the page, or to where it was; open on the way what is closed.
 
-    Where a stop stands for a group of controls, such as the cells of a table, an arrow key leads to the others.
+    Where a stop stands for a group of controls, such as the cells of a table, an arrow key leads to the others: on the
+    way forwards, they are all met.
     """
     browser.execute_script(ANEW)
-    pair = [Keys.SHIFT + Keys.TAB if backwards else Keys.TAB, Keys.ARROW_RIGHT]
-    keys = pair
+    ahead = [Keys.SHIFT + Keys.TAB] if backwards else [Keys.TAB, Keys.ARROW_RIGHT]
+    keys = ahead
     while True:
         met = stops(browser, *keys)
         for key, stop in met:
@@ -145,10 +146,10 @@ def walk(browser: WebDriver, *, backwards: bool = False) -> Iterator[Stop]:
             if stop and not stop.again:
                 yield stop
         key, stop = met[-1]
-        keys = pair * min(len(met), AHEAD)
+        keys = ahead * min(2 * len(met) // len(ahead), AHEAD)
         if key == "Tab":
             press(browser, *[Keys.ENTER] * bool(stop and stop.closed))
-            keys = [Keys.ARROW_RIGHT, *keys]
+            keys = [*ahead[1:], *keys]
         elif stop and not stop.again:
             others = 1
             for other in group(browser):

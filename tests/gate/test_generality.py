@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "generator").rglob("*.py"))
 SITES = {ROOT: GAMES, ROOT / "tests" / "sites" / "tennis": OTHER_GAMES}
 LANGUAGES = ("Indonesian", "Bahasa", "English", "German", "Deutsch", "Polish", "Polski")
-HOMONYMS = {"inspect/page.py": {"id"}, "markdown/definitions.py": {"id"}}
+HOMONYMS = {"inspect/page.py": {"id"}, "inspect/references.py": {"id"}, "markdown/definitions.py": {"id"}}
 """Codes that mean something else: an attribute of HTML, an entry of markdown-it's tokens."""
 
 
