@@ -16,7 +16,7 @@ from generator.checked import Checked
 from generator.mutation.bench import Bench, meant
 from generator.mutation.edits import Change, Edit, edits
 from generator.mutation.parts import parts
-from generator.mutation.rules import Broken, break_rule, rule_changes
+from generator.mutation.rules import Broken, break_rules
 from generator.mutation.texts import Altered, alter
 from generator.read import Tree
 
@@ -91,6 +91,6 @@ def share(tree: Tree, games: Mapping[str, Game], only: Collection[str], number: 
     # Those with the most to change come first, so that shares differ by no more than the first of them.
     taken.sort(key=lambda part: part.answers, reverse=True)
     return Share(
-        tuple(break_rule(bench, change) for change in rule_changes(bench)[number::count]),
+        break_rules(bench, number, count),
         tuple(alter(bench, part, edit) for part in taken[number::count] for edit in edits(part, bench)),
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import chain
 
 from generator.ask import Asked, AskedDocument, AskedPage, Grid
 from generator.diagnostics import Place
@@ -73,11 +74,14 @@ def edits(part: Part, bench: Bench) -> Iterator[Edit]:
     """Give every change of every text of a part of a page."""
     for code in part.page.documents:
         text = _Text(bench, part, code)
-        yield from text.altered_claims()
-        yield from text.altered_inputs()
-        yield from text.unbound_marks()
-        yield from text.unbound_grids()
-        yield from text.dropped_claims()
+        made = chain(
+            text.altered_claims(),
+            text.altered_inputs(),
+            text.unbound_marks(),
+            text.unbound_grids(),
+            text.dropped_claims(),
+        )
+        yield from (edit for edit in made if part.changes(edit.place))
 
 
 @dataclass(frozen=True, slots=True)

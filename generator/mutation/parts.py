@@ -14,7 +14,7 @@ from generator import freshness
 from generator.ask import AskedDocument, AskedPage, Desk, ask_again
 from generator.content import Page, Site
 from generator.diagnostics import Place
-from generator.document import Document, Section
+from generator.document import Document, Mark, Section
 from generator.markdown import parse
 from generator.source import Source
 
@@ -29,6 +29,15 @@ class Part:
     page: AskedPage
     sources: Mapping[str, Source]
     """The text of each language, by its file."""
+    titles: bool | None = None
+    """Where a title holds a mark, which all of the page may read: whether only titles are changed here, or all else."""
+
+    def changes(self, place: Place) -> bool:
+        """Tell whether what stands at a place is to be changed here."""
+        if self.titles is None:
+            return True
+        ends = {document.file: _title_end(document) for document in self.page.page.documents.values()}
+        return self.titles is (place.line <= ends[place.file])
 
     @property
     def answers(self) -> int:
@@ -46,7 +55,11 @@ class _Lines(NamedTuple):
 
 
 def parts(page: AskedPage, site: Site, desk: Desk) -> Sequence[Part]:
-    """Take a page apart; give the whole page where its parts would not read as they do in it."""
+    """Take a page apart; give the whole page where its parts would not read as they do in it.
+
+    Every part begins with the title: if that holds a mark, it is changed in the whole page, and all else in the parts.
+    """
+    whole = Part(page, {asked.document.file: site.sources[asked.document.file] for asked in page.documents.values()})
     lines = {code: _lines(asked.document) for code, asked in page.documents.items()}
     anchors = next(iter(lines.values())).keys()
     if all(own.keys() == anchors for own in lines.values()):
@@ -54,20 +67,23 @@ def parts(page: AskedPage, site: Site, desk: Desk) -> Sequence[Part]:
         if all(
             _reads_alike(asked, [part.page.documents[code] for part in taken]) for code, asked in page.documents.items()
         ):
-            return taken
-    files = [asked.document.file for asked in page.documents.values()]
-    return [Part(page, {file: site.sources[file] for file in files})]
+            if not any(
+                _in_title(mark, asked.document) for asked in page.documents.values() for mark in asked.document.marks
+            ):
+                return taken
+            return [replace(whole, titles=True), *(replace(part, titles=False) for part in taken)]
+    return [whole]
 
 
 def _lines(document: Document) -> dict[str, _Lines]:
     """The lines of each part by the anchor of its heading, empty for what stands before the first.
 
-    A title that is not the first of a page, or that holds a mark, which all of the page may read, leaves no parts.
+    A title that is not the first of a page leaves no parts.
     """
     title = document.sections[0] if document.sections else None
-    if title is None or title.tokens.start > 0 or any(mark.token == title.heading_token for mark in document.marks):
+    if title is None or title.tokens.start > 0:
         return {}
-    _, end = document.tokens[0].map or (0, 0)
+    end = _title_end(document)
     starts = {
         section.anchor: _first_line(section, document) for section in document.sections if _parts(section, document)
     }
@@ -76,6 +92,17 @@ def _lines(document: Document) -> dict[str, _Lines]:
         anchor: _Lines(end, start or end, following)
         for anchor, (start, following) in zip(["", *starts], pairwise(edges), strict=True)
     }
+
+
+def _title_end(document: Document) -> int:
+    """How many lines there are as far as the end of a title with which a page begins."""
+    _, end = document.tokens[0].map or (0, 0)
+    return end
+
+
+def _in_title(mark: Mark, document: Document) -> bool:
+    """Whether a mark stands in the title of a page."""
+    return bool(document.sections) and mark.token == document.sections[0].heading_token
 
 
 def _parts(section: Section, document: Document) -> bool:
@@ -122,10 +149,13 @@ def _read(asked: AskedDocument) -> Iterator[tuple[Place, str, str, tuple[Place, 
     """What a text says and asks below its title."""
     document = asked.document
     for mark in document.marks:
-        yield mark.shown.place, mark.shown.text, mark.section, ()
+        if not _in_title(mark, document):
+            yield mark.shown.place, mark.shown.text, mark.section, ()
     for text in document.texts:
         if text.token != document.sections[0].heading_token:
             yield text.content.place, text.content.text, text.section, ()
     for answer in asked.answers:
+        if _in_title(answer.mark, document):
+            continue
         read = tuple(mark.shown.place for mark in answer.inputs)
         yield answer.mark.shown.place, answer.mark.shown.text, answer.question, read

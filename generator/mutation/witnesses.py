@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from engine.api import Answer, Game, Unanswerable
+from engine.api import Answer, Game, Outcome, Unanswerable
 from generator.ask import AskedPage, Desk, Evidence, Played, evidence
 from generator.ask.desk import Put, Refusal
 from generator.ask.evidence import Expected
@@ -51,6 +51,8 @@ class Witnesses:
     languages: tuple[str, ...]
     """In which anything is evidence of the game."""
     by_question: Mapping[Question, Sequence[Witness]]
+    by_cell: Mapping[str, Sequence[Question]]
+    """For each entry of the rules the questions whose trace reads it."""
     played: Mapping[tuple[str, str], Played]
     """The examples of the game, each by its page and its name."""
 
@@ -65,23 +67,31 @@ class Witnesses:
                     if piece.game == game:
                         languages[code] = None
                         by_question.setdefault(_question(piece, page.page.id), []).append(Witness(code, piece))
+        by_cell: dict[str, dict[Question, None]] = {}
+        for question, witnesses in by_question.items():
+            for step in (step for one in witnesses for step in one.piece.verdict.steps):
+                by_cell.setdefault(step.cell, {})[question] = None
         examples = ((page.page.id, name, one) for page in pages for name, one in page.played.items())
         played = {(page, name): one for page, name, one in examples if one.game.name == game}
-        return cls(game, tuple(languages), by_question, played)
+        cells = {cell: tuple(questions) for cell, questions in by_cell.items()}
+        return cls(game, tuple(languages), by_question, cells, played)
 
-    def otherwise(self, desk: Desk) -> Iterator[tuple[Sequence[Witness], Answer | None]]:
-        """Give the evidence whose answer is another at a desk of other rules, with that; None where there is none."""
+    def otherwise(self, desk: Desk, questions: Iterable[Question]) -> Iterator[tuple[Question, Answer | None]]:
+        """Give the questions whose answer is another at a desk of other rules, with that; None where there is none."""
         game = desk.games[self.game]
-        outcomes = {key: replay(one, game, desk) for key, one in self.played.items()}
-        for question, witnesses in self.by_question.items():
+        outcomes: dict[tuple[str, str], Outcome | None] = {}
+        for question in questions:
             if isinstance(question, Put):
                 answer = _answer(question, game, desk)
             else:
-                outcome = outcomes[question.page, question.example]
+                key = (question.page, question.example)
+                if key not in outcomes:
+                    outcomes[key] = replay(self.played[key], game, desk)
+                outcome = outcomes[key]
                 verdict = outcome.answers.get(question.path) if outcome else None
                 answer = verdict.value if verdict else None
-            if answer is None or answer != witnesses[0].piece.verdict.value:
-                yield witnesses, answer
+            if answer is None or answer != self.by_question[question][0].piece.verdict.value:
+                yield question, answer
 
 
 def _question(piece: Evidence, page: str) -> Question:

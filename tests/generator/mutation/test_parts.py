@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import GAMES
 from generator.mutation.bench import Bench
-from generator.mutation.edits import edits
+from generator.mutation.edits import Change, edits
 from generator.mutation.parts import Part, parts
 from generator.mutation.texts import alter
 from tests.generator.mutation.sample import shipped, site
@@ -61,12 +61,20 @@ def test_a_page_that_reads_something_elsewhere_stays_whole() -> None:
     ]
 
 
-def test_a_page_whose_title_holds_a_mark_stays_whole() -> None:
+def test_a_mark_in_a_title_is_changed_in_the_whole_page_and_all_else_in_the_parts() -> None:
     tree = dict(site("", ""))
+    text = "# [8]{c=}\n\n{#one}\n## One\n\n[8]{=card_value(c)}\n\n{#two}\n## Two\n\n[9]{=highest_total()}\n"
     for code in ("id", "en"):
-        tree[f"content/page/{code}.md"] = b"# [8]{c=}\n\n{#one}\n## One\n\n[8]{=card_value(c)}\n"
+        tree[f"content/page/{code}.md"] = text.encode()
     bench = Bench.of(tree, GAMES)
-    assert [part.page for part in parts(bench.pages[0], bench.site, bench.desk)] == [bench.pages[0]]
+    (page,) = bench.pages
+    whole, *others = parts(page, bench.site, bench.desk)
+    assert whole.page is page
+    assert {edit.was for edit in edits(whole, bench)} == {"8"}
+    assert {edit.place.line for edit in edits(whole, bench)} == {1}
+    assert [{edit.place.line for edit in edits(part, bench)} for part in others] == [set(), {6}, {11}]
+    (altered,) = (edit for edit in edits(whole, bench) if (edit.code, edit.change) == ("en", Change.INPUT))
+    assert {f"{found.place}" for found in alter(bench, whole, altered).noticed} == {"content/page/en.md:6:2"}
 
 
 def test_a_page_whose_languages_have_other_sections_stays_whole() -> None:

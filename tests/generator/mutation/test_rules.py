@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import GAMES
 from generator.mutation.bench import Bench
-from generator.mutation.rules import break_rule, rule_changes
+from generator.mutation.rules import break_rules
 from tests.generator.mutation.sample import changed, site
 
 INDONESIAN = """\
@@ -22,7 +22,7 @@ SPLIT = "  six:\n    first: {player: 6, banker: 6}\n    expect: {player.action: 
 def noticed(indonesian: str, english: str, examples: str = "") -> dict[str, dict[str, list[str]]]:
     """For each language: the entries of the rules a change of which is noticed, and where."""
     bench = Bench.of(site(indonesian, english, examples), GAMES)
-    rules = [break_rule(bench, change) for change in rule_changes(bench)]
+    rules = break_rules(bench)
     return {
         code: {
             rule.cell: [str(place).removeprefix("content/page/") for place in rule.noticed[code]]
@@ -88,3 +88,11 @@ def test_what_no_change_of_the_rules_touches_is_empty_of_evidence() -> None:
     places = {code: [str(piece.place) for piece in pieces] for code, pieces in findings.empty.items()}
     assert places["en"] == ["content/page/page.yaml:7:44", "content/page/en.md:3:2", "content/page/en.md:3:42"]
     assert len(places["id"]) == 3
+
+
+def test_shares_of_the_changes_find_together_what_all_of_them_find() -> None:
+    bench = Bench.of(site(INDONESIAN, ENGLISH, NATURAL + SPLIT), GAMES)
+    whole, shares = break_rules(bench), [rule for number in range(3) for rule in break_rules(bench, number, 3)]
+    assert {rule.number: rule.noticed for rule in shares} == {rule.number: rule.noticed for rule in whole}
+    touched = [{place for rule in rules for place in rule.touched} for rules in (shares, whole)]
+    assert touched[0] == touched[1] != set()
