@@ -6,6 +6,7 @@ import inspect
 import re
 import typing
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ SENTENCES = {name: values for game in GAMES.values() for name, values in game.se
 FAULTS = {name: values for game in GAMES.values() for name, values in game.faults.items()}
 
 
+@cache
 def sections(language: str) -> dict[str, dict[str, Any]]:
     """Load what the games' files say in one language; every scalar stays the text that was written."""
     merged: dict[str, dict[str, Any]] = {}
