@@ -44,8 +44,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """Run two processes more than there are cores: half of the time the tests of the browser wait for something."""
-    return (yield) + 2
+    """Run a process more than there are cores: half of the time the tests of the browser wait for something."""
+    return (yield) + 1
 
 
 @pytest.fixture(scope="session")
