@@ -246,6 +246,10 @@ def test_the_menu_closes_by_escape_or_when_it_is_left(
         ("<a href='#' class='cut'>x</a>", ["looks the same with the focus: 0"]),
         ("<a href='#'>x</a><p class='over'>y</p>", ["is hidden by <p"]),
         ("<a href='#' onkeydown='event.preventDefault()'>x</a>", ["is not left: <a "]),
+        (
+            "<a href='#'>x</a><a href='#' onkeydown='if (event.shiftKey) event.preventDefault()'>y</a>",
+            ["is not reached backwards: 0"],
+        ),
         ("<a href='#' tabindex='1'>y</a><details open><summary>x</summary><p>x</p></details><button>x</button>", []),
     ],
 )
