@@ -62,7 +62,7 @@ def compiled() -> dict[object, Compiled]:
 
 
 @pytest.fixture(scope="module")
-def languages(compiled: dict[object, Compiled]) -> Iterator[None]:
+def languages_kept_compiled(compiled: dict[object, Compiled]) -> Iterator[None]:
     """Languages that are compiled once for all tests that use this."""
     with languages_kept(compiled):
         yield

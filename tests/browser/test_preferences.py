@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from selenium.webdriver.remote.webdriver import WebDriver
 
+from tests.browser.keyboard import complaints
 from tests.browser.kinds import KINDS
 from tests.browser.published import BELOW, Published, served, write
-from tests.browser.test_keyboard import complaints
 from tests.browser.test_pages import FAULTS, SHORT
 from tests.browser.view import media, text_size, window
 

@@ -9,9 +9,9 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from generator.search.words import key
+from tests.browser.keyboard import NUMBER, WATCH, press, walk
 from tests.browser.published import Published
 from tests.browser.search import AT_FIRST, OPENED, ask, open_search
-from tests.browser.test_keyboard import NUMBER, WATCH, press, walk
 from tests.browser.test_preferences import MOTION
 from tests.browser.view import media, on_paper, scripts, text_size, window
 from tests.content.test_index import INDEX

@@ -6,9 +6,9 @@ from selenium.webdriver.chromium.webdriver import ChromiumDriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
+from tests.browser.keyboard import press
 from tests.browser.published import Published
 from tests.browser.search import AT_FIRST, Answer, ask
-from tests.browser.test_keyboard import press
 from tests.content.test_index import INDEX
 
 # Gives what a reader sees of a search once it has had time for anything that it was asked.

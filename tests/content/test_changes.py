@@ -21,7 +21,7 @@ from markdown_it.utils import read_fixture_file
 from engine import GAMES
 from generator.commands import main
 
-pytestmark = pytest.mark.usefixtures("languages")
+pytestmark = pytest.mark.usefixtures("languages_kept_compiled")
 
 ROOT = Path(__file__).parents[2]
 MARKER = "»"

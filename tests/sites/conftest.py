@@ -6,5 +6,5 @@ import pytest
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _languages_compiled_once(languages: None) -> None:
+def _languages_compiled_once(languages_kept_compiled: None) -> None:
     """See `tests/kept.py`."""
