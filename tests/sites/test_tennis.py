@@ -5,10 +5,9 @@ from __future__ import annotations
 import ast
 import os
 import re
-import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import html5lib  # type: ignore[import-untyped]  # its stubs are not among what the tests need
@@ -19,40 +18,11 @@ from generator.ask.worded import question_in_words
 from generator.build import build, check
 from generator.checked import Checked
 from generator.commands import main
-from generator.diagnostics import Diagnostic
 from generator.pack import pack
+from tests.sites.copies import PAGES, ROOT, SITE
 from tests.sites.tennis.scoring import GAMES, TENNIS
 
-ROOT = Path(__file__).parents[2]
-SITE = Path("tests/sites/tennis")
-PAGES = {
-    "de": {"home": "index", "score": "zaehlweise", "court": "aufschlagseite"},
-    "pl": {"home": "index", "score": "punktacja", "court": "strona-serwisu"},
-}
 WORKINGS = {"de": "rechenweg", "pl": "obliczenia"}
-Edit = Callable[[str, str, str], None]
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Path:
-    """A copy of the site, below a folder of its own."""
-    copy = tmp_path / SITE
-    shutil.copytree(ROOT / SITE, copy, ignore=shutil.ignore_patterns("site", "__pycache__"))
-    return copy
-
-
-@pytest.fixture
-def edit(site: Path) -> Edit:
-    """Replace a text that stands once in a file of the copy; a page is then reviewed, so that none is stale."""
-
-    def replace(file: str, old: str, new: str) -> None:
-        text = (site / file).read_text(encoding="utf-8")
-        assert text.count(old) == 1
-        (site / file).write_text(text.replace(old, new), encoding="utf-8")
-        if file.endswith(".md"):
-            main(site, GAMES, ["reviewed", file.split("/")[1]])
-
-    return replace
 
 
 @pytest.fixture(scope="module")
@@ -72,13 +42,6 @@ def run(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-X", "utf8", str(site / "build.py"), *arguments]
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     return subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", check=False)  # noqa: S603 - fixed
-
-
-def told(finding: Diagnostic, site: Path) -> tuple[str, str]:
-    """The code of a finding, and the text at its place."""
-    place = finding.place
-    line = (site / place.file).read_text(encoding="utf-8").split("\n")[place.line - 1]
-    return finding.code, line[place.column - 1 : place.end_column - 1]
 
 
 def test_nothing_is_found_in_it(checked: Checked) -> None:
@@ -129,123 +92,6 @@ def test_the_foot_counts_in_the_plural_form_of_the_language(
     page: str, language: str, sentence: str, pages: Mapping[str, str]
 ) -> None:
     assert f'<p class="colophon">{sentence}' in pages[f"{language}/{PAGES[language][page]}.html"]
-
-
-def test_a_plural_form_that_is_missing_is_told_at_its_language(site: Path, edit: Edit) -> None:
-    edit("templates/languages/pl/ui.yaml", "recomputed_few:", "recomputed_some:")
-    (finding,) = check(site, GAMES).found
-    assert (finding.code, finding.message) == ("language-data", "ui.recomputed_few: missing")
-    assert finding.place.file.startswith("templates/languages/pl/")
-
-
-def test_the_label_of_a_drawn_line_that_is_missing_is_told_at_its_language(site: Path, edit: Edit) -> None:
-    edit("templates/languages/de/tennis.yaml", "  last: zuletzt angesagt\n", "")
-    assert [finding.message for finding in check(site, GAMES).found] == ["ui.last: missing"]
-
-
-@pytest.mark.parametrize(
-    ("file", "right", "wrong"),
-    [
-        ("de", "[1.024]", "1,024"),
-        ("de", "[16.384]", "16 384"),
-        ("de", "[1,5:1]", "1.5:1"),
-        ("de", "[1,5:1]", "1,6:1"),
-        ("de", "[Vorteil Aufschläger]", "Vorteil Rückschläger"),
-        ("pl", "[1024]", "1.024"),
-        ("pl", "[16\u00a0384]", "16.384"),
-        ("pl", "[1,5:1]", "1.5:1"),
-        ("pl", "[1,5:1]", "2:1"),
-        ("pl", "[przewaga serwującego]", "przewaga odbierającego"),
-        ("pl", "[zera]", "trzech"),
-        ("de", "[mindestens 4]", "mindestens 5"),
-        ("de", "[mindestens 4]", "höchstens 4"),
-        ("pl", "[co najmniej 2]", "co najmniej 3"),
-        ("pl", "[co najmniej 2]", "co najwyżej 2"),
-    ],
-)
-def test_a_wrong_figure_is_refused_at_its_place(file: str, right: str, wrong: str, site: Path, edit: Edit) -> None:
-    edit(f"content/score/{file}.md", right, f"[{wrong}]")
-    checked = check(site, GAMES)
-    assert [told(finding, site) for finding in checked.found] == [("mismatch", wrong)]
-    assert not checked.files
-
-
-@pytest.mark.parametrize(
-    ("file", "right", "also_right"),
-    [
-        ("de", "[1.024]", "1024"),
-        ("de", "[1,5:1]", "3 zu 2"),
-        ("pl", "[1024]", "1\u00a0024"),
-        ("pl", "[1,5:1]", "3 do 2"),
-        ("pl", "[czterema]", "4"),
-    ],
-)
-def test_a_figure_reads_in_the_manners_of_its_language(
-    file: str, right: str, also_right: str, site: Path, edit: Edit
-) -> None:
-    edit(f"content/score/{file}.md", right, f"[{also_right}]")
-    assert check(site, GAMES).found == ()
-
-
-@pytest.mark.parametrize(
-    ("language", "row"), [("de", "| 40 | Führung Aufschläger |"), ("pl", "| 40 | prowadzi serwujący |")]
-)
-def test_a_wrong_cell_of_the_grid_is_refused_at_its_place(language: str, row: str, site: Path, edit: Edit) -> None:
-    wrong = {"de": "Einstand", "pl": "równowaga"}[language]
-    edit(f"content/score/{language}.md", row, f"| 40 | {wrong} |")
-    assert [told(finding, site) for finding in check(site, GAMES).found] == [("mismatch", wrong)]
-
-
-@pytest.mark.parametrize(
-    ("language", "words", "found"),
-    [
-        ("de", ("Von der Ansage bis", "Von drei Ansagen bis"), ("loose-figure", "drei")),
-        ("de", ("[1,5:1]{=ratio}.", "[1,5:1]{=ratio}, mehr als 1."), ("loose-figure", "1")),
-        ("de", ("[gewinnt der Aufschläger]{w=} gegen", "gewinnt er gegen"), ("loose-outcome", "gewinnt")),
-        ("de", ("[10]{=long-game.points}", "höchstens [10]{=long-game.points}"), ("bound-outside", "höchstens")),
-        ("de", ("Mit [drei]{n=}", "Nur mit nur [drei]{n=}"), ("bound-outside", "nur")),
-        ("de", ("**Zu [null]", "**Aufschläger: [null]"), ("other-subject", "null")),
-        ("de", ("Ein Spiel ist noch", "Ein [Spiel]{!label} ist noch"), ("unused-exemption", "Spiel")),
-        ("de", ("Ein Spiel ist noch", "Das Spiel [von 1874]{!year} ist noch"), ("exemption-too-wide", "von 1874")),
-        ("de", ("Ein Spiel ist noch", "Die [6 Spiele]{!source} sind noch"), ("exemption-small", "6 Spiele")),
-        ("pl", ("Od zapowiedzi do", "Od trzech zapowiedzi do"), ("loose-figure", "trzech")),
-        ("pl", ("[1,5:1]{=ratio}.", "[1,5:1]{=ratio}, czyli ponad 1."), ("loose-figure", "1")),
-        ("pl", ("[wygrywa serwujący]{w=}, gdy", "on wygrywa, gdy"), ("loose-outcome", "wygrywa")),
-        ("pl", ("[10]{=long-game.points}", "co najwyżej [10]{=long-game.points}"), ("bound-outside", "co najwyżej")),
-        ("pl", ("Przy [trzech]{n=}", "Tylko przy tylko [trzech]{n=}"), ("bound-outside", "tylko")),
-        ("pl", ("**Do [zera]", "**Serwujący: [zera]"), ("other-subject", "zera")),
-        ("pl", ("Gem to jeszcze", "[Gem]{!label} to jeszcze"), ("unused-exemption", "Gem")),
-        ("pl", ("Gem to jeszcze", "Gem [od 1874]{!year} to jeszcze"), ("exemption-too-wide", "od 1874")),
-        ("pl", ("Gem to jeszcze", "[6 gemów]{!source} to jeszcze"), ("exemption-small", "6 gemów")),
-    ],
-)
-def test_words_that_nothing_reads_are_found_in_either_language(
-    language: str, words: tuple[str, str], found: tuple[str, str], site: Path, edit: Edit
-) -> None:
-    edit(f"content/score/{language}.md", *words)
-    assert found in [told(finding, site) for finding in check(site, GAMES).found]
-
-
-def test_a_point_after_the_game_is_told_in_the_language_of_the_page(site: Path, edit: Edit) -> None:
-    edit("content/score/page.yaml", "points: S S S S}", "points: S S S S R}")
-    finding = check(site, GAMES).found[0]
-    assert told(finding, site) == ("point-after-game", "R")
-    assert "Der Aufschläger gewinnt, bevor dieser Punkt fällt. Gespielte Punkte: 4." in finding.message
-
-
-def test_what_a_round_draws_and_its_author_does_not_expect_is_told_in_either_language(site: Path, edit: Edit) -> None:
-    edit("content/score/page.yaml", "server.points: 6, ", "")
-    findings = check(site, GAMES).found
-    assert [told(finding, site) for finding in findings] == [("drawn-untyped", "long-game")] * len(PAGES)
-    assert {finding.place.file for finding in findings} == {f"content/score/{language}.md" for language in PAGES}
-
-
-@pytest.mark.parametrize("block", ["examples", "round"])
-def test_a_block_that_has_nothing_to_draw_is_refused(block: str, site: Path, edit: Edit) -> None:
-    for language in PAGES:
-        edit(f"content/score/{language}.md", "::: round long-game", f"::: {block} open-game")
-    findings = check(site, GAMES).found
-    assert [told(finding, site) for finding in findings] == [("nothing-to-draw", "open-game")] * 2
 
 
 def test_the_game_draws_no_playing_card(pages: Mapping[str, str]) -> None:
@@ -326,15 +172,6 @@ def test_its_game_names_the_paths_that_its_outcomes_give(checked: Checked) -> No
     assert given == TENNIS.paths
 
 
-@pytest.mark.parametrize("lacking", ["  orders: ", '  standing: "Wie steht das Spiel?'])
-def test_what_can_be_asked_without_words_for_it_is_an_error(lacking: str, site: Path, edit: Edit) -> None:
-    file = "templates/languages/de/tennis.yaml"
-    edit(file, lacking, "#")
-    (finding,) = check(site, GAMES).found
-    assert (finding.code, finding.place.file) == ("language-data", file)
-    assert finding.message.endswith("missing")
-
-
 @pytest.mark.parametrize("module", sorted((ROOT / SITE / "scoring").glob("*.py")), ids=lambda path: path.stem)
 def test_its_game_knows_of_the_project_only_the_interface_of_games(module: Path) -> None:
     imported = {
@@ -342,12 +179,6 @@ def test_its_game_knows_of_the_project_only_the_interface_of_games(module: Path)
     }
     own = {name for name in imported if name.startswith(("engine", "generator"))}
     assert own <= {"engine.api"}
-
-
-def test_a_code_that_gave_way_to_another_is_refused(site: Path, edit: Edit) -> None:
-    edit("content/site.yaml", "languages: [de, pl]", "languages: [de, iw]")
-    (finding,) = check(site, GAMES).found
-    assert (told(finding, site), finding.message) == (("bad-value", "iw"), "the language `iw` has the code `he` now")
 
 
 @pytest.mark.parametrize(
