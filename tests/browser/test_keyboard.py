@@ -13,7 +13,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from tests.browser.keyboard import FOCUS, complaints, press
 from tests.browser.kinds import KINDS
 from tests.browser.published import BELOW, Published, served, write
-from tests.browser.view import window
+from tests.browser.view import wake, window
 
 
 @pytest.mark.parametrize(("page", "width"), [*zip(KINDS, itertools.cycle((360, 1280)))])
@@ -33,6 +33,7 @@ def test_the_menu_closes_by_escape_or_when_it_is_left(
     browser: WebDriver, published: Published, keys: tuple[str, ...]
 ) -> None:
     browser.get(published.address + "en/punto-banco.html")
+    wake(browser)  # what closes it comes with the first key
     menu = browser.find_element(By.CSS_SELECTOR, ".menu > summary")
     browser.execute_script(FOCUS, menu)
     press(browser, Keys.ENTER, Keys.TAB)
